@@ -143,7 +143,7 @@ import Testing
     @Test func `an error says where it is and what was expected`() {
         let error = DateError(position: 5, found: "13-", expected: "1 to 12 for the month")
         #expect(
-            error.description == "date, character 6: found “13-”, expected a month from 1 to 12"
+            error.description == "date, character 6: found “13-”, expected 1 to 12 for the month"
         )
     }
 
@@ -168,7 +168,7 @@ import Testing
     }
 
     /// The calendar repeats itself after 400 years, 146,097 days.
-    @Test(arguments: [Int64(1), 2_932_896 - 146_098])
+    @Test(arguments: [1, 2_786_798] as [Int64])
     func `every day follows the one before`(first: Int64) {
         var previous = CivilTime(Instant(clamping: (first - 1) * 86_400_000))
         for day in first..<first + 146_099 {
