@@ -15,7 +15,12 @@ let package = Package(
     name: "susi",
     targets: [
         .target(name: "SusiWire", swiftSettings: strict),
-        .testTarget(name: "SusiWireTests", dependencies: ["SusiWire"], swiftSettings: strict),
+        .testTarget(
+            name: "SusiWireTests",
+            dependencies: ["SusiWire"],
+            exclude: ["Fixtures"],
+            swiftSettings: strict
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,53 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+extension Answer {
+    /// The answer fit for every old app.
+    ///
+    /// - Q8: rows, actions and skills are there, and a path of exactly seven components leads.
+    /// - Q9: rows are flat, and hold nothing but texts.
+    /// - Q10 to Q14: actions have what clients need, in the order they need.
+    /// - Q15, Q16: what no client knows is left out, and nothing else is.
+    func strict(query: String, language: String) -> Answer {
+        var answer = self
+        answer.extra = strictExtra
+        var rows = (data ?? []).map { $0.flat }
+        if rows.isEmpty { rows = [["0": .string(query)]] }
+        answer.data = rows
+        var metadata = metadata ?? ThoughtMetadata()
+        metadata.extra = metadata.strictExtra
+        metadata.count = max(metadata.count ?? Int64(rows.count), 0)
+        answer.metadata = metadata
+        let actions = (actions ?? []).compactMap { $0.strict(rows: rows.count, query: query) }
+        answer.actions = ActionOrder.arranged(actions, data: rows)
+        let paths = (skills ?? []).compactMap { Self.strictPath($0) }
+        let nobody = SkillPath(language: language, skill: "susi")
+        answer.skills = paths.isEmpty ? [nobody.text] : paths
+        return answer
+    }
+
+    /// The path if it has seven components, or else the same skill named by one that has.
+    private static func strictPath(_ path: String) -> String? {
+        let separators = path.utf8.filter { $0 == UInt8(ascii: "/") }.count
+        if separators == 6, path.utf8.first == UInt8(ascii: "/") { return path }
+        return SkillPath(reading: path)?.text
+    }
+}
+
+extension JSONObject {
+    /// The same row with texts alone (Q9): numbers and switches as they are spelled, null as the
+    /// empty text. What is nested is left out, since one such value spoils the whole answer.
+    fileprivate var flat: JSONObject {
+        let isFlat = members.allSatisfy { $0.value.string != nil }
+        if isFlat { return self }
+        var row = JSONObject()
+        row.reserveCapacity(count)
+        for member in members {
+            if member.value.isNull {
+                row.append(member.name, "")
+            } else if let text = String(wire: member.value) {
+                row.append(member.name, .string(text))
+            }
+        }
+        return row
+    }
+}

@@ -1,0 +1,39 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+/// A date as it travels: its spelling is kept, its moment computed when somebody asks.
+public struct DateText: Sendable, Equatable {
+    /// The date as it was written.
+    public let text: String
+
+    /// Takes a date as it was written.
+    public init(_ text: String) {
+        self.text = text
+    }
+
+    /// Writes an instant.
+    public init(_ instant: Instant, _ format: DateFormat) {
+        text = instant.text(format)
+    }
+
+    /// The moment, or nil where the text is no date; one without a zone is local time.
+    public func instant(at offset: TimeZoneOffset = .utc) -> Instant? {
+        try? Instant(reading: text, at: offset)
+    }
+
+    /// The same date in exactly this format, or a stand-in where it is none.
+    func strict(_ format: DateFormat, or standIn: Instant = .earliest) -> DateText {
+        if (try? Instant(text, format)) != nil { return self }
+        return DateText(instant() ?? standIn, format)
+    }
+}
+
+extension DateText: WireValue {
+    static var kind: String { "a date" }
+
+    init?(wire json: JSON) {
+        guard let text = json.string else { return nil }
+        self.text = text
+    }
+
+    var json: JSON { .string(text) }
+}

@@ -1,0 +1,51 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+extension EndpointDeclaration {
+    /// Asking, remembering and looking inside.
+    static let conversation: [EndpointDeclaration] = [
+        .init(
+            .chat,
+            "/susi/chat.json",
+            [
+                .prose(.q, or: ""),
+                .int(.timezoneOffset, or: 0),
+                .text(.language, or: "en"),
+                .text(.deviceType, or: "Others"),
+                .double(.latitude),
+                .double(.longitude),
+                .text(.geosource),
+                .text(.countryCode, or: ""),
+                .text(.countryName, or: ""),
+                .prose(.instant),
+                .text(.dream),
+                .text(.persona),
+                .text(.focus),
+                .text(.privateSkill),
+                .text(.userID),
+                .text(.group),
+                .text(.skill),
+                .flag(.excludeDefaultSkills),
+                .flag(.debug),
+                .text(.count),
+            ]
+        ),
+        .init(.memory, "/susi/memory.json", [.int(.cognitions, or: 10), .text(.date)]),
+        .init(.linkPreview, "/susi/linkPreview.json", [.required(.url)]),
+        .init(.console, "/susi/console.json", [.required(.q, .prose)]),
+        .init(.feedReader, "/susi/rssreader.json", [.required(.url)]),
+        .init(.mind, "/susi/mind.json", [.text(.dream)]),
+        .init(.jsonPath, "/susi/jsonpath.json", [.prose(.json), .text(.url), .text(.path)]),
+        .init(.status, "/susi/status.json"),
+        .init(.unanswered, "/susi/unanswered.txt"),
+        .init(.answers, "/susi/answers.txt"),
+        .init(.skillLog, "/susi/skilllog.json", role: .admin),
+    ]
+
+    /// What Susi adds to the protocol.
+    static let own: [EndpointDeclaration] = [
+        .init(.account, "/aaa/account", methods: [.delete, .options], role: .user),
+        .init(.events, "/events", methods: [.get, .head, .options]),
+        .init(.openAPI, "/openapi.json", methods: [.get, .head, .options]),
+        .init(.metrics, "/metrics", methods: [.get, .head, .options]),
+    ]
+}
