@@ -21,6 +21,12 @@ let package = Package(
             exclude: ["Fixtures"],
             swiftSettings: strict
         ),
+        .target(name: "SusiMind", dependencies: ["SusiWire"], swiftSettings: strict),
+        .testTarget(
+            name: "SusiMindTests",
+            dependencies: ["SusiMind", "SusiWire"],
+            swiftSettings: strict
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

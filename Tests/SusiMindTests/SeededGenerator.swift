@@ -1,0 +1,28 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+/// Random numbers that are the same in every run, so that a failure can be met again.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    /// One step of SplitMix64.
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
+        return value ^ value >> 31
+    }
+
+    /// A text of up to `count` pieces, mixed from what the grammar under test knows.
+    mutating func text(of pieces: [String], upTo count: Int) -> String {
+        var text = ""
+        for _ in 0..<Int.random(in: 0...count, using: &self) {
+            text += pieces.randomElement(using: &self) ?? ""
+        }
+        return text
+    }
+}
