@@ -14,6 +14,7 @@ let strict: [SwiftSetting] = [
 let package = Package(
     name: "susi",
     targets: [
+        // Cores: no I/O, and each of them builds for the browser (script/wasm).
         .target(name: "SusiWire", swiftSettings: strict),
         .testTarget(
             name: "SusiWireTests",
@@ -25,6 +26,37 @@ let package = Package(
         .testTarget(
             name: "SusiMindTests",
             dependencies: ["SusiMind", "SusiWire"],
+            swiftSettings: strict
+        ),
+
+        // What is tried with any input at all: by tests, by fuzzers, natively and in the browser.
+        .target(name: "CoreTrials", dependencies: ["SusiWire"], swiftSettings: strict),
+        .executableTarget(
+            name: "CoreReplay",
+            dependencies: ["CoreTrials", "CRuntime"],
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "CoreFuzzer",
+            dependencies: ["CoreTrials"],
+            path: "Fuzz",
+            exclude: ["Failures", "words"],
+            swiftSettings: strict
+        ),
+        .testTarget(name: "CoreTrialsTests", dependencies: ["CoreTrials"], swiftSettings: strict),
+
+        // The browser build's own floor, and the measure of what JSON costs there.
+        .target(name: "CRuntime"),
+        .executableTarget(
+            name: "JSONProbe",
+            dependencies: ["SusiWire", "CRuntime"],
+            swiftSettings: strict
+        ),
+
+        .executableTarget(
+            name: "SusiBench",
+            dependencies: ["SusiWire"],
+            path: "Benchmarks",
             swiftSettings: strict
         ),
     ],
