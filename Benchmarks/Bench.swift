@@ -1,0 +1,18 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+/// A named set of measurements; `script/bench NAME` runs it alone.
+struct Bench: Sendable {
+    /// What people type.
+    let name: String
+    /// Measures, and gives one row for each thing measured.
+    let rows: @Sendable () throws -> [Row]
+}
+
+extension Bench {
+    /// Every bench there is; a new one is one more line.
+    static let all = [
+        Bench(name: "json-parse", rows: parseJSON),
+        Bench(name: "json-write", rows: writeJSON),
+        Bench(name: "json-weight", rows: weighJSON),
+    ]
+}
