@@ -1,0 +1,149 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+/// What a phrase asks of an utterance.
+///
+/// There is no syntax beyond what this type reads: `*` and `_` for one or more words, `+` for
+/// exactly one, `^` and `#` for any number that nobody wants to know, and a `*` glued to letters
+/// for anything, even inside a word.
+enum Pattern: Sendable, Equatable {
+    /// The utterance must be just this.
+    case exact
+    /// Words and wildcards for words.
+    case words([Element])
+    /// Runs of letters and wildcards between them that may split words.
+    case glued([Run])
+    /// Anything at all.
+    case catchAll
+
+    enum Element: Sendable, Equatable {
+        case word(Range<Int>)
+        /// One or more words, captured.
+        case many
+        /// Exactly one word, captured.
+        case one
+        /// Any number of words, not captured.
+        case some
+    }
+
+    enum Run: Sendable, Equatable {
+        case letters(Range<Int>)
+        /// At least so many bytes; captured unless it stood for words nobody wants to know.
+        case gap(atLeast: Int, isCaptured: Bool)
+    }
+
+    /// Reads a phrase in normal form.
+    init(normal phrase: [UInt8]) {
+        let words = Pattern.words(of: phrase)
+        let elements = words.map { Pattern.element(for: $0, of: phrase) }
+        if elements == [.many] || elements.isEmpty {
+            self = .catchAll
+        } else if words.contains(where: { Pattern.isGlued($0, of: phrase) }) {
+            self = .glued(Pattern.runs(of: words, elements, of: phrase))
+        } else if elements.allSatisfy({ if case .word = $0 { true } else { false } }) {
+            self = .exact
+        } else {
+            self = .words(elements)
+        }
+    }
+
+    private static func words(of phrase: [UInt8]) -> [Range<Int>] {
+        var words: [Range<Int>] = []
+        var start = 0
+        for index in phrase.indices where phrase[index] == 0x20 {
+            words.append(start..<index)
+            start = index + 1
+        }
+        if start < phrase.count { words.append(start..<phrase.count) }
+        return words
+    }
+
+    private static func element(for word: Range<Int>, of phrase: [UInt8]) -> Element {
+        if phrase[word].allSatisfy({ $0 == UInt8(ascii: "*") }) { return .many }
+        guard word.count == 1 else { return .word(word) }
+        return switch phrase[word.lowerBound] {
+        case UInt8(ascii: "_"): .many
+        case UInt8(ascii: "+"): .one
+        case UInt8(ascii: "^"), UInt8(ascii: "#"): .some
+        default: .word(word)
+        }
+    }
+
+    private static func isGlued(_ word: Range<Int>, of phrase: [UInt8]) -> Bool {
+        let stars = phrase[word].count { $0 == UInt8(ascii: "*") }
+        return stars > 0 && stars < word.count
+    }
+
+    /// The runs of a phrase with a glued star.
+    ///
+    /// Blanks beside such a star are optional. They need no runs of their own: a gap takes them,
+    /// and captures are trimmed.
+    private static func runs(
+        of words: [Range<Int>],
+        _ elements: [Element],
+        of phrase: [UInt8]
+    ) -> [Run] {
+        var runs: [Run] = []
+        func appendLetters(_ range: Range<Int>) {
+            if case .letters(let before)? = runs.last, before.upperBound == range.lowerBound {
+                runs[runs.count - 1] = .letters(before.lowerBound..<range.upperBound)
+            } else {
+                runs.append(.letters(range))
+            }
+        }
+        for (word, element) in zip(words, elements) {
+            if word.lowerBound > 0 { appendLetters(word.lowerBound - 1..<word.lowerBound) }
+            switch element {
+            case .many, .one: runs.append(.gap(atLeast: 1, isCaptured: true))
+            case .some: runs.append(.gap(atLeast: 0, isCaptured: false))
+            case .word:
+                var index = word.lowerBound
+                while index < word.upperBound {
+                    let isStar = phrase[index] == UInt8(ascii: "*")
+                    var end = index + 1
+                    while end < word.upperBound, (phrase[end] == UInt8(ascii: "*")) == isStar {
+                        end += 1
+                    }
+                    if isStar {
+                        runs.append(.gap(atLeast: 0, isCaptured: true))
+                    } else {
+                        appendLetters(index..<end)
+                    }
+                    index = end
+                }
+            }
+        }
+        return runs
+    }
+}
+
+extension Pattern {
+    /// What the phrase is worth apart from its language: the part of the score that the phrase
+    /// itself decides.
+    func weight(of phrase: [UInt8]) -> (literal: Bool, meat: Int, length: Int) {
+        let characters = phrase.count { $0 & 0xC0 != 0x80 }
+        switch self {
+        case .exact:
+            let meat = phrase.count {
+                $0 >= 0x80 && $0 & 0xC0 != 0x80 || $0 == 0x20 || $0 == UInt8(ascii: "_")
+                    || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") || $0.isASCIIAlphanumeric
+            }
+            return (true, meat, characters)
+        case .catchAll:
+            return (false, 0, 4)
+        case .words(let elements):
+            let wildcards = elements.count { if case .word = $0 { false } else { true } }
+            return (false, 0, characters + 3 * wildcards)
+        case .glued(let runs):
+            let stars = phrase.count { $0 == UInt8(ascii: "*") }
+            let gaps = runs.count { if case .gap = $0 { true } else { false } }
+            return (false, 0, characters - stars + 6 * gaps)
+        }
+    }
+}
+
+extension UInt8 {
+    /// Whether it is a letter or digit in ASCII.
+    var isASCIIAlphanumeric: Bool {
+        (self | 0x20) &- UInt8(ascii: "a") < 26 || self &- UInt8(ascii: "0") < 10
+    }
+}

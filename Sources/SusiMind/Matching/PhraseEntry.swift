@@ -1,0 +1,55 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+/// A phrase in the index: whose it is, what it is worth, and where its pattern lies.
+struct PhraseEntry: Sendable {
+    /// Marks the end of a chain of entries.
+    static let end = UInt32.max
+
+    /// The phrase by its skill's number in the mind, its intent and its alternative.
+    struct Owner: Sendable {
+        let skill: UInt32
+        let intent: UInt32
+        let alternative: UInt32
+    }
+
+    enum Kind: UInt8, Sendable {
+        case exact
+        case words
+        case glued
+        case catchAll
+        case expression
+        /// The skill has been replaced or removed.
+        case dead
+    }
+
+    let owner: Owner
+    /// The score but for the language: see `Rank`.
+    let rank: UInt64
+    var kind = Kind.exact
+    /// The part of the arena that belongs to its kind.
+    var start: UInt32 = 0
+    var end: UInt32 = 0
+    /// The next entry at the same place of the index.
+    var next = PhraseEntry.end
+
+    init(owner: Owner, rank: UInt64) {
+        self.owner = owner
+        self.rank = rank
+    }
+}
+
+/// A phrase ready for the index.
+enum CompiledPhrase {
+    case pattern([UInt8], Pattern)
+    case expression(Expression)
+}
+
+extension Pattern.Run {
+    func moved(by offset: Int) -> Pattern.Run {
+        switch self {
+        case .letters(let range):
+            .letters(range.lowerBound + offset..<range.upperBound + offset)
+        case .gap: self
+        }
+    }
+}

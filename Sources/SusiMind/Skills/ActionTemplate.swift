@@ -1,0 +1,62 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import SusiWire
+
+/// An action as a skill's author wrote it, before variables are filled in.
+enum ActionTemplate: Sendable {
+    case answer(AnswerTemplate)
+    /// Any other action, with all its members, `type` among them.
+    case other(type: String, members: JSONObject)
+
+    /// What the action is worth in the score.
+    var weight: Int {
+        switch self {
+        case .answer: 196
+        case .other(let type, _):
+            switch type {
+            case "stop", "pause", "resume": 255
+            case "audio_volume": 200
+            case "websearch": 0
+            default: 128
+            }
+        }
+    }
+
+    /// 0 for a statement, 1 for a question, 2 for a reply that asks back.
+    var dialogueType: Int {
+        guard case .answer(let answer) = self else { return 0 }
+        return answer.alternatives.map(AnswerTemplate.dialogueType).min() ?? 0
+    }
+}
+
+/// The alternatives of an answer and how it is to be given.
+struct AnswerTemplate: Sendable {
+    /// One of these is chosen each time.
+    var alternatives: [String]
+    /// The language to speak it in, where the author says so.
+    var language: String?
+    /// `sabta` marks an answer that only pretends to be one.
+    var mood: String?
+    /// Milliseconds to wait before it is shown.
+    var delay: Int64?
+    /// When it is to be shown, in the author's words; nil for at once.
+    var time: String?
+
+    init(_ alternatives: [String], time: String? = nil) {
+        self.alternatives = alternatives
+        self.time = time
+    }
+
+    /// A text is a question if its first `?` is not among the first four characters, and a reply
+    /// if it also has a full stop before a blank.
+    static func dialogueType(of text: String) -> Int {
+        let bytes = Array(text.utf8)
+        guard let mark = bytes.firstIndex(of: UInt8(ascii: "?")) else { return 0 }
+        let charactersBefore = bytes[..<mark].count { $0 & 0xC0 != 0x80 }
+        guard charactersBefore >= 4 else { return 0 }
+        let hasStop = bytes.indices.dropLast().contains {
+            bytes[$0] == UInt8(ascii: ".") && bytes[$0 + 1] == 0x20
+        }
+        return hasStop ? 2 : 1
+    }
+}

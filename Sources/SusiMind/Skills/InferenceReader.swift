@@ -1,0 +1,56 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import SusiWire
+
+/// Reads a step of a JSON skill: a type and an expression in words.
+enum InferenceReader {
+    /// The inferences that make up the step, or nil where nobody knows it.
+    static func read(_ step: JSON) -> [Inference]? {
+        let expression = step["expression"]?.string ?? ""
+        switch step["type"]?.string {
+        case "console":
+            if let definition = step["definition"] {
+                return [.call(ServiceCall(reading: definition))]
+            }
+            return expression.isEmpty ? nil : [.select(expression)]
+        case "javascript":
+            return [.script(expression)]
+        case "memory":
+            return memory(expression)
+        case "flow":
+            switch firstWord(of: expression) {
+            case "FIRST": return [.first]
+            case "REST": return [.rest]
+            case "SQUASH": return [.squash]
+            default: return nil
+            }
+        default:
+            return nil
+        }
+    }
+
+    private static func memory(_ expression: String) -> [Inference]? {
+        let bytes = Array(expression.utf8).trimmed
+        let word = firstWord(of: expression)
+        let rest = bytes.dropFirst(word.utf8.count).trimmed
+        switch word {
+        case "SET":
+            guard let equals = rest.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+            let name = rest[..<equals].trimmed.text
+            return [.set(name: name, value: rest[(equals + 1)...].trimmed.text)]
+        case "CLEAR":
+            return [.clear(name: rest.text)]
+        case "IF":
+            return [.check(Condition(parsing: rest), isNegated: false)]
+        case "NOT":
+            // A bare NOT denies the condition of the intent's other option; there is none here.
+            return rest.isEmpty ? [] : [.check(Condition(parsing: rest), isNegated: true)]
+        default:
+            return nil
+        }
+    }
+
+    private static func firstWord(of text: String) -> String {
+        Array(text.utf8).trimmed.prefix { $0 != 0x20 }.text
+    }
+}

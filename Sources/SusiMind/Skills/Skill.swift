@@ -1,0 +1,44 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+/// One skill file, understood: what it says about itself and what it can answer.
+public final class Skill: Sendable {
+    /// Where the skill comes from, such as `models/general/Knowledge/en/creator.txt`.
+    ///
+    /// It identifies the skill: in answers, ratings and explanations.
+    public let path: String
+    /// The language of the folder the skill lives in.
+    public let language: Language
+    /// What the header says.
+    public let header: SkillHeader
+    /// What it answers, in the order of the file.
+    public let intents: [Intent]
+    /// Named web services that its `SELECT` expressions may ask, by JSON skills only.
+    let services: [ServiceDefinition]
+
+    init(
+        path: String,
+        language: Language,
+        header: SkillHeader,
+        intents: [Intent],
+        services: [ServiceDefinition] = []
+    ) {
+        self.path = path
+        self.language = language
+        self.header = header
+        self.intents = intents
+        self.services = services
+    }
+
+    /// The name under which people know the skill: from its header, else its file's.
+    public var name: String {
+        header.name.isEmpty ? fileName : header.name
+    }
+
+    /// The file's name without its ending.
+    public var fileName: String {
+        let bytes = Array(path.utf8)
+        let start = (bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
+        let end = bytes[start...].lastIndex(of: UInt8(ascii: ".")) ?? bytes.count
+        return String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
+    }
+}

@@ -1,0 +1,263 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import SusiWire
+
+/// Reads skill files.
+///
+/// It refuses none: what it cannot use it reports, and goes on.
+public struct SkillParser {
+    /// What the mind lets a skill do.
+    public enum Trust: UInt8, Sendable {
+        /// A skill anybody may write: a phrase that is only a wildcard is left out.
+        case ordinary
+        /// Skills that ship, instant skills and dreams: they may answer everything.
+        case system
+    }
+
+    private let path: String
+    private let trust: Trust
+    private var header = SkillHeader()
+    private var intents: [Intent] = []
+    private(set) var diagnostics: [Diagnostic] = []
+    private var isPrior = false
+    /// The latest intent of each depth, by its place in `intents`.
+    private var openIntents: [Int] = []
+
+    private init(path: String, trust: Trust) {
+        self.path = path
+        self.trust = trust
+    }
+
+    /// Reads a skill in whichever of both formats its path says.
+    ///
+    /// The path has the form `…/<model>/<group>/<language>/<name>.txt`; its folder decides the
+    /// language.
+    public static func parse(
+        _ source: [UInt8],
+        path: String,
+        trust: Trust = .ordinary
+    ) -> (skill: Skill, diagnostics: [Diagnostic]) {
+        let bytes = path.utf8
+        if bytes.count >= 5, bytes.suffix(5).elementsEqual(".json".utf8) {
+            return JSONSkillParser.parse(source, path: path)
+        }
+        var parser = SkillParser(path: path, trust: trust)
+        parser.read(SourceLine.lines(of: source))
+        let skill = Skill(
+            path: path,
+            language: SkillParser.language(of: path),
+            header: parser.header,
+            intents: parser.intents
+        )
+        return (skill, parser.diagnostics.sorted { $0.line < $1.line })
+    }
+
+    /// The language of the folder a skill lies in.
+    static func language(of path: String) -> Language {
+        let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: true)
+        guard parts.count >= 2 else { return .unknown }
+        return Language(String(Substring(parts[parts.count - 2])))
+    }
+}
+
+extension SkillParser {
+    private mutating func read(_ lines: [SourceLine]) {
+        var block = SkillBlock()
+        var index = 0
+        let lines = SkillParser.glued(lines)
+        while index < lines.count {
+            let line = lines[index]
+            index += 1
+            if line.isEmpty {
+                finish(&block)
+            } else if line.begins(with: "::") {
+                finish(&block)
+                readHeader(line)
+            } else if line.begins(with: "#") || line.begins(with: "//") {
+                continue
+            } else if let bang = BangLine(line), bang.opensBody {
+                block.parts.append(.body(line, body(after: line, lines, &index)))
+            } else {
+                block.parts.append(.line(line))
+            }
+        }
+        finish(&block)
+    }
+
+    /// The lines up to `eol`, or to the end of the file where it is missing.
+    private mutating func body(
+        after opening: SourceLine,
+        _ lines: [SourceLine],
+        _ index: inout Int
+    ) -> [SourceLine] {
+        var body: [SourceLine] = []
+        while index < lines.count {
+            let line = lines[index]
+            index += 1
+            if line.isWord("eol") { return body }
+            if !line.begins(with: "#") { body.append(line) }
+        }
+        report(
+            .warning,
+            opening,
+            found: "the body that begins here has no end, so it takes the rest of the file",
+            expected: "a line that is just `eol`"
+        )
+        return body
+    }
+
+    /// Joins lines that end or begin with a backslash to their neighbours.
+    private static func glued(_ lines: [SourceLine]) -> [SourceLine] {
+        let backslash = UInt8(ascii: "\\")
+        guard lines.contains(where: { $0.text.first == backslash || $0.text.last == backslash })
+        else { return lines }
+        var result: [SourceLine] = []
+        for line in lines {
+            let continues = line.text.first == backslash
+            if var last = result.last, !last.isEmpty, continues || last.text.last == backslash {
+                if last.text.last == backslash { last.text.removeLast() }
+                last.text = Array(last.text.trimmed) + [0x20]
+                last.text += continues ? line.text.dropFirst().trimmed : line.text[...]
+                result[result.count - 1] = last
+            } else {
+                result.append(line)
+            }
+        }
+        return result
+    }
+
+    private mutating func finish(_ block: inout SkillBlock) {
+        defer { block.parts.removeAll() }
+        guard block.lineCount > 1 else {
+            if case .body(let line, _)? = block.parts.first { reportMissingPhrase(line) }
+            return
+        }
+        var builder = IntentBuilder(isPrior: isPrior, trust: trust)
+        builder.build(block)
+        diagnostics += builder.diagnostics
+        for intent in builder.intents { add(intent) }
+    }
+
+    /// Adds an intent, and its literal phrases as suggestions to the one it is indented under.
+    private mutating func add(_ intent: Intent) {
+        let depth = min(intent.depth, openIntents.count)
+        openIntents.removeLast(openIntents.count - depth)
+        if let parent = openIntents.last {
+            let literal = intent.phrases.map { $0.text }.filter {
+                !$0.utf8.contains(UInt8(ascii: "*"))
+            }
+            intents[parent].suggestions += literal
+        }
+        openIntents.append(intents.count)
+        intents.append(intent)
+    }
+
+    private mutating func reportMissingPhrase(_ line: SourceLine) {
+        report(
+            .error,
+            line,
+            found: "this block has no phrase, so nothing can lead to it",
+            expected: "a line with what people say, above this one"
+        )
+    }
+
+    private mutating func report(
+        _ severity: Diagnostic.Severity,
+        _ line: SourceLine,
+        found: String,
+        expected: String = "",
+        suggestion: String = ""
+    ) {
+        diagnostics.append(
+            Diagnostic(
+                severity,
+                line: line.number,
+                column: line.indentation + 1,
+                found: found,
+                expected: expected,
+                suggestion: suggestion
+            )
+        )
+    }
+}
+
+extension SkillParser {
+    private mutating func readHeader(_ line: SourceLine) {
+        let field = line.text[2...]
+        let keyEnd = field.firstIndex(of: 0x20) ?? field.endIndex
+        let key = field[..<keyEnd]
+        let value = SkillParser.withoutPlaceholder(field[keyEnd...].trimmed.text)
+        // Keys are recognised by how they begin: `::description:-` is a description. Longer names
+        // stand before those they begin with.
+        if key.isHeader("author_url") {
+            header.authorURL = value
+        } else if key.isHeader("author_email") {
+            header.authorEmail = value
+        } else if key.isHeader("author") {
+            header.author = value
+        } else if key.isHeader("name") {
+            header.name = value
+        } else if key.isHeader("description") {
+            header.description = value
+        } else if key.isHeader("image") {
+            header.image = value
+        } else if key.isHeader("developer_privacy_policy") {
+            header.privacyPolicy = value
+        } else if key.isHeader("terms_of_use") {
+            header.termsOfUse = value
+        } else if key.isHeader("protected") {
+            header.isProtected = SkillParser.isYes(value)
+        } else if key.isHeader("dynamic_content") {
+            header.hasDynamicContent = SkillParser.isYes(value)
+        } else if key.isHeader("tags") {
+            header.tags = SkillParser.list(value)
+        } else if key.isHeader("on") {
+            header.focusNames = SkillParser.list(value).map {
+                Wording.normalized($0.utf8)[...].text
+            }
+        } else if key.isHeader("kickoff") {
+            header.kickoff = value
+        } else if key.isHeader("prior") {
+            isPrior = true
+        } else if key.isHeader("minor") {
+            isPrior = false
+        } else if !key.isHeader("category"), !key.isHeader("language") {
+            report(
+                .warning,
+                line,
+                found: "nobody reads a header called “\(key.text)”",
+                expected: "::name, ::description, ::author, ::image, ::on, ::prior …"
+            )
+        }
+    }
+
+    /// The template of the old editor leaves `<author_name>` and the like behind.
+    private static func withoutPlaceholder(_ value: String) -> String {
+        let bytes = value.utf8
+        if bytes.first == UInt8(ascii: "<"), bytes.last == UInt8(ascii: ">") { return "" }
+        return bytes.elementsEqual("images/<image_name>".utf8) ? "" : value
+    }
+
+    private static func isYes(_ value: String) -> Bool {
+        value.utf8.map { $0 | 0x20 }.elementsEqual("yes".utf8)
+    }
+
+    private static func list(_ value: String) -> [String] {
+        value.utf8.split(separator: UInt8(ascii: ","))
+            .map { Array($0).trimmed.text }
+            .filter { !$0.isEmpty }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether a header's key begins so, whatever the case.
+    fileprivate func isHeader(_ name: StaticString) -> Bool {
+        guard count >= name.utf8CodeUnitCount else { return false }
+        for offset in 0..<name.utf8CodeUnitCount {
+            let byte = self[startIndex + offset]
+            let lower = byte &- 0x41 < 26 ? byte | 0x20 : byte
+            if lower != name.utf8Start[offset] { return false }
+        }
+        return true
+    }
+}

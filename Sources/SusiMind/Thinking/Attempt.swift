@@ -1,0 +1,138 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import SusiWire
+
+/// One candidate being tried: its process, then its actions.
+///
+/// The first thing that fails ends it.
+struct Attempt {
+    let thinking: Thinking
+    let scope: Scope
+    let depth: Int
+    /// Actions that came with the answers to the attempt's own questions.
+    var actionsOfOthers: [JSONObject] = []
+    var reflections: [(query: String, why: Why)] = []
+
+    init(_ thinking: Thinking, scope: Scope, depth: Int) {
+        self.thinking = thinking
+        self.scope = scope
+        self.depth = depth
+    }
+
+    mutating func answer(_ intent: Intent, of skill: Skill) throws(Interruption) -> Reply {
+        for inference in intent.process {
+            try take(inference)
+        }
+        var actions: [JSONObject] = []
+        var isPretended = false
+        for template in intent.actions {
+            if case .answer(let answer) = template, answer.mood == "sabta" { isPretended = true }
+            let action = try fill(template, language: skill.language)
+            // An answer that did nothing but ask somebody to act has nothing to say.
+            let isEmpty = action["expression"]?.string?.isEmpty ?? false
+            if !isEmpty || intent.actions.count == 1 && actionsOfOthers.isEmpty {
+                actions.append(action)
+            }
+            actions += actionsOfOthers
+            actionsOfOthers = []
+        }
+        var why = Why()
+        why.reflections = reflections
+        return Reply(
+            actions: actions,
+            data: scope.data(),
+            skill: skill.path,
+            remembered: remembered(),
+            isPretended: isPretended,
+            suggestions: intent.suggestions,
+            why: why
+        )
+    }
+
+    /// What the attempt has set and will be known in later turns.
+    private func remembered() -> JSONObject {
+        var remembered = JSONObject()
+        for member in scope.assigned.members where member.name.utf8.first == UInt8(ascii: "_") {
+            remembered.append(member.name, member.value)
+        }
+        return remembered
+    }
+
+    /// Fills an action's variables in.
+    private mutating func fill(
+        _ template: ActionTemplate,
+        language: Language
+    ) throws(Interruption) -> JSONObject {
+        switch template {
+        case .answer(let answer):
+            return try fill(answer, language: language)
+        case .other(let type, var members):
+            for name in Attempt.spokenMembers(of: type) {
+                guard let text = members[name]?.string else { continue }
+                members[name] = .string(try evaluate(text))
+            }
+            if type == "audio_volume" {
+                members["volume"] = .string(Attempt.volume(members["volume"]?.spoken ?? ""))
+            }
+            return members
+        }
+    }
+
+    private mutating func fill(
+        _ answer: AnswerTemplate,
+        language: Language
+    ) throws(Interruption) -> JSONObject {
+        var action = JSONObject()
+        action.reserveCapacity(5)
+        action.append("type", "answer")
+        let code = answer.language ?? language.code
+        if !code.isEmpty { action.append("language", .string(code)) }
+        let text = try evaluate(thinking.choose(from: answer.alternatives))
+        if let time = answer.time {
+            let delay = try planDelay(evaluate(time))
+            action.append("plan_delay", .number(delay))
+            action.append("plan_date", .string(PlanDate.text(thinking.question.now + delay)))
+        }
+        if let delay = answer.delay { action.append("delay", .number(delay)) }
+        if let mood = answer.mood { action.append("mood", .string(mood)) }
+        action.append("expression", .string(text))
+        return action
+    }
+
+    /// How long a planned answer has to wait, in milliseconds.
+    private func planDelay(_ time: String) throws(Interruption) -> Int64 {
+        let question = thinking.question
+        do throws(PlanRefusal) {
+            let instant = try PlanTime.instant(
+                time,
+                language: question.language,
+                now: question.now,
+                timezoneOffset: question.timezoneOffset
+            )
+            return max(0, instant - question.now)
+        } catch {
+            throw .failure(.plan(error.description))
+        }
+    }
+
+    /// The members in which variables are filled in.
+    private static func spokenMembers(of type: String) -> [String] {
+        switch type {
+        case "websearch": ["query"]
+        case "anchor": ["link", "text"]
+        case "map": ["latitude", "longitude", "zoom"]
+        case "audio_play", "video_play": ["identifier"]
+        case "audio_volume": ["volume"]
+        case "image_show": ["url"]
+        case "timer_set": ["time"]
+        default: []
+        }
+    }
+
+    /// The first word as a number from 0 to 100; 50 where it is none.
+    private static func volume(_ text: String) -> String {
+        let word = text.utf8.prefix { $0 != 0x20 }.filter { $0 != UInt8(ascii: "%") }
+        let number = Int(String(decoding: word, as: UTF8.self)) ?? 50
+        return String(min(100, max(0, number)))
+    }
+}

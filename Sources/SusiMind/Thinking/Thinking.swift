@@ -1,0 +1,179 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import SusiWire
+
+/// One run of a thought, from the beginning until it is done or something is missing.
+final class Thinking {
+    /// How deep answers may ask questions of their own.
+    private static let maximumDepth = 10
+    /// How many questions a thought may ask itself in all.
+    private static let maximumQuestions = 100
+    /// How many phrases that fit are tried.
+    private static let maximumCandidates = 100
+
+    let question: Question
+    let mind: Mind
+    private let fulfilments: [Fulfilment]
+    private var fulfilled = 0
+    private var questions = 0
+    private var random: SplitMix
+
+    init(_ question: Question, _ mind: Mind, _ fulfilments: [Fulfilment]) {
+        self.question = question
+        self.mind = mind
+        self.fulfilments = fulfilments
+        random = SplitMix(seed: question.seed)
+    }
+
+    /// What came of a need; where it has not come yet, thinking ends here for now.
+    func obtain(_ need: @autoclosure () -> Need) throws(Interruption) -> Fulfilment {
+        guard fulfilled < fulfilments.count else {
+            guard fulfilled < Thought.maximumNeeds else { throw .failure(.exhausted) }
+            throw .need(need())
+        }
+        fulfilled += 1
+        return fulfilments[fulfilled - 1]
+    }
+
+    func choose<Element>(from elements: [Element]) -> Element {
+        elements.count == 1 ? elements[0] : elements[random.next(below: elements.count)]
+    }
+
+    /// Asks the layers of the mind from top to bottom; the first that answers wins.
+    ///
+    /// Only a need interrupts it: failures stay inside.
+    func ask(
+        _ text: String,
+        depth: Int,
+        within outer: Scope?
+    ) throws(Interruption) -> (reply: Reply?, why: Why) {
+        questions += 1
+        guard depth <= Thinking.maximumDepth, questions <= Thinking.maximumQuestions else {
+            throw .failure(.exhausted)
+        }
+        let utterance = Utterance(text)
+        var why = Why()
+        if let instant = question.instant,
+            let reply = try ask(instant, instant.general, utterance, depth, outer, &why)
+        {
+            return (reply, reply.why)
+        }
+        for index in [
+            awake("_focused_on", in: mind.focus), awake("_persona_awake", in: mind.personas),
+        ] {
+            if let index, let reply = try ask(mind, index, utterance, depth, outer, &why) {
+                return (reply, reply.why)
+            }
+        }
+        let reply = try ask(mind, mind.general, utterance, depth, outer, &why)
+        return (reply, reply?.why ?? why)
+    }
+
+    /// The index that a remembered name selects.
+    private func awake(_ variable: String, in indices: [String: PhraseIndex]) -> PhraseIndex? {
+        guard !indices.isEmpty, let name = question.memory.variables[variable]?.string else {
+            return nil
+        }
+        return indices[Wording.normalized(name.utf8)[...].text]
+    }
+}
+
+extension Thinking {
+    private struct Match {
+        let rank: Rank
+        let entry: Int
+    }
+
+    private func ask(
+        _ mind: Mind,
+        _ index: PhraseIndex,
+        _ utterance: Utterance,
+        _ depth: Int,
+        _ outer: Scope?,
+        _ why: inout Why
+    ) throws(Interruption) -> Reply? {
+        var matches = self.matches(of: utterance, in: index, of: mind)
+        var tried = 0
+        while tried < Thinking.maximumCandidates, let match = takeBest(&matches, index, mind) {
+            tried += 1
+            let owner = index.entries[match.entry].owner
+            guard let skill = mind.skills[Int(owner.skill)] else { continue }
+            let intent = skill.intents[Int(owner.intent)]
+            let captures = index.captures(of: match.entry, in: utterance)
+            let scope = Scope(
+                utterance: utterance.text,
+                captures: captures,
+                question: question,
+                outer: outer
+            )
+            let candidate = Candidate(
+                skill: skill.path,
+                line: intent.line,
+                phrase: intent.phrases[Int(owner.alternative)].text,
+                rank: match.rank
+            )
+            var attempt = Attempt(self, scope: scope, depth: depth)
+            do throws(Interruption) {
+                var reply = try attempt.answer(intent, of: skill)
+                why.candidate = candidate
+                why.captures = captures
+                why.reflections = reply.why.reflections
+                reply.why = why
+                return reply
+            } catch .failure(let reason) {
+                why.failed.append((candidate, reason))
+            }
+        }
+        return nil
+    }
+
+    private func matches(
+        of utterance: Utterance,
+        in index: PhraseIndex,
+        of mind: Mind
+    ) -> [Match] {
+        var matches: [Match] = []
+        index.forEachMatch(utterance) { entry in
+            let owner = index.entries[entry].owner
+            let percent = mind.languages[Int(owner.skill)].likelihood(for: question.language)
+            if percent == 0, question.staysInLanguage { return }
+            let rank = Rank(bits: index.entries[entry].rank).speaking(percent: percent)
+            matches.append(Match(rank: rank, entry: entry))
+        }
+        return matches
+    }
+
+    /// Removes and returns the best match; the first usually answers, so they are never sorted.
+    private func takeBest(_ matches: inout [Match], _ index: PhraseIndex, _ mind: Mind) -> Match? {
+        guard var best = matches.indices.first else { return nil }
+        for candidate in matches.indices.dropFirst() {
+            let isBetter =
+                matches[candidate].rank == matches[best].rank
+                ? comesFirst(matches[candidate], matches[best], index, mind)
+                : matches[candidate].rank > matches[best].rank
+            if isBetter { best = candidate }
+        }
+        let match = matches[best]
+        matches.swapAt(best, matches.count - 1)
+        matches.removeLast()
+        return match
+    }
+
+    /// Between equals the path decides, then the line: the same one wins for ever.
+    private func comesFirst(
+        _ left: Match,
+        _ right: Match,
+        _ index: PhraseIndex,
+        _ mind: Mind
+    ) -> Bool {
+        let left = index.entries[left.entry].owner
+        let right = index.entries[right.entry].owner
+        if left.skill == right.skill {
+            return (left.intent, left.alternative) < (right.intent, right.alternative)
+        }
+        guard let leftSkill = mind.skills[Int(left.skill)],
+            let rightSkill = mind.skills[Int(right.skill)]
+        else { return left.skill < right.skill }
+        return leftSkill.path.utf8.lexicographicallyPrecedes(rightSkill.path.utf8)
+    }
+}
