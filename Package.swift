@@ -55,7 +55,7 @@ let package = Package(
 
         .executableTarget(
             name: "SusiBench",
-            dependencies: ["SusiWire"],
+            dependencies: ["SusiWire", "SusiMind"],
             path: "Benchmarks",
             swiftSettings: strict
         ),

@@ -14,5 +14,9 @@ extension Bench {
         Bench(name: "json-parse", rows: parseJSON),
         Bench(name: "json-write", rows: writeJSON),
         Bench(name: "json-weight", rows: weighJSON),
+        Bench(name: "mind-corpus", rows: answerFromCorpus),
+        Bench(name: "mind-load", rows: loadMind),
+        Bench(name: "mind-growth", rows: growMind),
+        Bench(name: "mind-adversarial", rows: askAdversarially),
     ]
 }
