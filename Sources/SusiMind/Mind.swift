@@ -2,194 +2,118 @@
 
 /// Everything that can be answered: an index of many skills.
 ///
-/// A mind is a value. Readers on all threads think with the one they have, without locks; to change
-/// a skill, copy the mind, change the copy, and let new questions use that. What a copy shares with
-/// its original is not built again, and copying the index is a few block copies.
+/// A mind is a value, and handing it on costs nothing. Readers on all threads think with the one
+/// they have, without locks; to change a skill, change a copy and let new questions use that. Only
+/// what the change touches is built anew, the rest of the index is copied in blocks.
 public struct Mind: Sendable {
-    /// The skills by the number that the indices know them by; nil where one was removed.
-    private(set) var skills: [Skill?] = []
-    /// When each of `skills` answers.
-    private var roles: [Role] = []
-    /// The languages of `skills`, side by side for the ranking.
-    private(set) var languages: [Language] = []
-    private var numbers: [String: UInt32] = [:]
-    /// Skills that always answer.
-    private(set) var general = PhraseIndex()
-    /// Skills that answer only while they are in focus, by the name that wakes them.
-    private(set) var focus: [String: PhraseIndex] = [:]
-    /// Skills that answer only while a persona is awake, by its name.
-    private(set) var personas: [String: PhraseIndex] = [:]
-    private(set) var services: [String: ServiceDefinition] = [:]
+    /// Keeps all parts of a mind behind one reference.
+    private final class Box: Sendable {
+        let knowledge: Knowledge
+        let general: FiledIndex
+        let focus: [String: FiledIndex]
+        let personas: [String: FiledIndex]
 
-    /// When a skill answers.
-    private enum Role: Sendable {
-        case always
-        /// After its name has been called.
-        case inFocus
-        /// While its persona is awake.
-        case awake
+        init(_ knowledge: Knowledge) {
+            self.knowledge = knowledge
+            general = FiledIndex(knowledge.general)
+            focus = knowledge.focus.mapValues { FiledIndex($0) }
+            personas = knowledge.personas.mapValues { FiledIndex($0) }
+        }
+    }
+
+    private var box: Box
+
+    /// A mind with these skills; of several with one path the last counts.
+    public init(_ skills: some Sequence<Skill>) {
+        var knowledge = Knowledge()
+        for skill in skills {
+            knowledge.add(skill)
+        }
+        box = Box(knowledge)
     }
 
     /// A mind without skills.
-    public init() {}
-
-    /// A mind with these skills.
-    public init(_ skills: some Sequence<Skill>) {
-        for skill in skills {
-            add(skill)
-        }
+    public init() {
+        self.init([])
     }
 
     /// A mind with one skill that always answers, even if it is made for focus or a persona: for
     /// trying it out.
     public init(trying skill: Skill) {
-        add(skill, as: .always)
+        var knowledge = Knowledge()
+        knowledge.add(skill, as: .always)
+        box = Box(knowledge)
     }
 
     /// The number of skills.
     public var count: Int {
-        numbers.count
+        box.knowledge.count
     }
 
     /// All skills, in the order they were added.
-    public var allSkills: [Skill] {
-        skills.compactMap { $0 }
+    public var skills: [Skill] {
+        box.knowledge.allSkills
     }
 
     /// The skill of that path.
     public func skill(at path: String) -> Skill? {
-        numbers[path].flatMap { skills[Int($0)] }
+        box.knowledge.skill(at: path)
     }
 
-    /// Adds a skill, in place of the one with the same path if there is one.
-    public mutating func add(_ skill: Skill) {
-        if Mind.isPersona(skill) {
-            add(skill, as: .awake)
-        } else {
-            add(skill, as: skill.header.focusNames.isEmpty ? .always : .inFocus)
+    /// Adds skills, each in place of the one with the same path if there is one.
+    public mutating func add(_ skills: some Sequence<Skill>) {
+        var knowledge = box.knowledge
+        for skill in skills {
+            knowledge.add(skill)
         }
-    }
-
-    private mutating func add(_ skill: Skill, as role: Role) {
-        remove(path: skill.path)
-        let number = UInt32(skills.count)
-        numbers[skill.path] = number
-        skills.append(skill)
-        roles.append(role)
-        languages.append(skill.language)
-        for service in skill.services {
-            services[service.name] = service
-        }
-        switch role {
-        case .always:
-            general.add(skill, number: number)
-        case .inFocus:
-            for name in skill.header.focusNames {
-                focus[name, default: PhraseIndex()].add(skill, number: number)
-            }
-        case .awake:
-            personas[Mind.personaName(skill), default: PhraseIndex()].add(skill, number: number)
-        }
+        box = Box(knowledge)
     }
 
     /// Removes the skill of that path, if there is one.
     public mutating func remove(path: String) {
-        guard let number = numbers.removeValue(forKey: path), let skill = skills[Int(number)] else {
-            return
-        }
-        skills[Int(number)] = nil
-        for service in skill.services {
-            services[service.name] = nil
-        }
-        switch roles[Int(number)] {
-        case .always:
-            general.removeAll(ofSkill: number)
-            if general.isMostlyDead { rebuildGeneralIndex() }
-        case .inFocus:
-            for name in skill.header.focusNames {
-                focus[name]?.removeAll(ofSkill: number)
-                if focus[name]?.isDead == true { focus[name] = nil }
-            }
-        case .awake:
-            let name = Mind.personaName(skill)
-            personas[name]?.removeAll(ofSkill: number)
-            if personas[name]?.isDead == true { personas[name] = nil }
-        }
-    }
-
-    /// Files all phrases anew, once more of them are dead than alive: each is filed again only
-    /// after as many others have changed.
-    private mutating func rebuildGeneralIndex() {
-        general = PhraseIndex()
-        for (number, skill) in skills.enumerated() {
-            guard let skill, roles[number] == .always else { continue }
-            general.add(skill, number: UInt32(number))
-        }
-    }
-
-    private static func personaName(_ skill: Skill) -> String {
-        Wording.normalized(skill.fileName.utf8)[...].text
-    }
-
-    /// Personas live in a model of their own.
-    private static func isPersona(_ skill: Skill) -> Bool {
-        let folders = skill.path.utf8.split(separator: UInt8(ascii: "/"))
-        guard let models = folders.firstIndex(where: { $0.elementsEqual("models".utf8) }) else {
-            return false
-        }
-        return models + 1 < folders.count && folders[models + 1].elementsEqual("persona".utf8)
+        var knowledge = box.knowledge
+        knowledge.remove(path: path)
+        box = Box(knowledge)
     }
 }
 
-extension PhraseIndex {
-    /// Whether removed phrases outnumber the others.
-    var isMostlyDead: Bool {
-        deadCount > 64 && deadCount * 2 > entries.count
+extension Mind {
+    /// The phrases that always count.
+    var general: FiledIndex {
+        box.general
     }
 
-    /// Whether nothing is left.
-    var isDead: Bool {
-        deadCount == entries.count
+    /// The phrases that count while a skill of that name is in focus.
+    func focus(on name: String) -> FiledIndex? {
+        box.focus[name]
     }
 
-    /// Files all phrases of a skill.
-    mutating func add(_ skill: Skill, number: UInt32) {
-        for (place, intent) in skill.intents.enumerated() {
-            let dialogue = intent.actions.map { $0.dialogueType }.min() ?? 0
-            let actions = intent.actions.map { $0.weight }.max() ?? 0
-            let inferences = intent.process.map { $0.weight }.max() ?? 0
-            for (alternative, phrase) in intent.phrases.enumerated() {
-                let normal = Wording.normalized(phrase.text.utf8)
-                let pattern = Pattern(normal: normal)
-                let weight = pattern.weight(of: normal)
-                var compiled = CompiledPhrase.pattern(normal, pattern)
-                if phrase.isExpression {
-                    // What is no expression matches as the text it is.
-                    let expression = try? Expression(phrase.text, ignoringCase: true)
-                    compiled = .expression(
-                        expression ?? Expression(literal: phrase.text, ignoringCase: true)
-                    )
-                }
-                let rank = Rank(
-                    isCatchAll: !phrase.isExpression && pattern == .catchAll,
-                    traits: (weight.literal ? 1 : 0) + (phrase.isPrior ? 1 : 0),
-                    meat: weight.meat,
-                    length: weight.length,
-                    dialogue: dialogue,
-                    actions: actions,
-                    inferences: inferences,
-                    userScore: intent.userScore
-                )
-                add(
-                    compiled,
-                    of: PhraseEntry.Owner(
-                        skill: number,
-                        intent: UInt32(place),
-                        alternative: UInt32(alternative)
-                    ),
-                    rank: rank.bits
-                )
-            }
-        }
+    /// The phrases that count while a persona of that name is awake.
+    func persona(called name: String) -> FiledIndex? {
+        box.personas[name]
+    }
+
+    /// The skill that an index knows by that number.
+    func skill(number: UInt32) -> Skill? {
+        box.knowledge.skills[Int(number)]
+    }
+
+    /// The language of the skill of that number.
+    func language(ofSkill number: UInt32) -> Language {
+        box.knowledge.languages[Int(number)]
+    }
+
+    /// The web service that a skill has named so.
+    func service(called name: String) -> ServiceDefinition? {
+        box.knowledge.services[name]
+    }
+}
+
+/// An index that is no longer changed; thinking with it costs one reference instead of a copy.
+final class FiledIndex: Sendable {
+    let index: PhraseIndex
+
+    init(_ index: PhraseIndex) {
+        self.index = index
     }
 }

@@ -7,20 +7,17 @@
 /// placed from the right, each at its rightmost place, and nothing is ever tried twice: the work is
 /// the length of the utterance times the length of one run.
 enum PhraseMatch {
-    /// Codes for wildcards among the numbers of words.
-    static let many = UInt32.max
-    static let one = UInt32.max - 1
-    static let some = UInt32.max - 2
-
-    /// Matches numbered words; captures are ranges of words, from left to right.
+    /// Matches hashed words; captures are ranges of words, from left to right.
     static func words(
-        _ pattern: ArraySlice<UInt32>,
-        in words: [UInt32],
+        _ pattern: ArraySlice<UInt64>,
+        in words: [UInt64],
         captures: inout [Range<Int>]
     ) -> Bool {
         captures.removeAll(keepingCapacity: true)
-        guard let firstGap = pattern.firstIndex(where: { $0 == many || $0 == some }),
-            let lastGap = pattern.lastIndex(where: { $0 == many || $0 == some })
+        guard
+            let firstGap = pattern.firstIndex(where: { $0 == WordHash.many || $0 == WordHash.some }
+            ),
+            let lastGap = pattern.lastIndex(where: { $0 == WordHash.many || $0 == WordHash.some })
         else {
             guard pattern.count == words.count else { return false }
             return fits(pattern, words, at: 0, capturing: &captures)
@@ -36,12 +33,12 @@ enum PhraseMatch {
         var limit = words.count - tail.count
         var gap = lastGap
         while true {
-            let atLeast = pattern[gap] == many ? 1 : 0
+            let atLeast = pattern[gap] == WordHash.many ? 1 : 0
             var previous = gap
             repeat {
                 previous -= 1
             } while previous >= firstGap
-                && pattern[previous] != many && pattern[previous] != some
+                && pattern[previous] != WordHash.many && pattern[previous] != WordHash.some
             if previous < firstGap {
                 guard limit - head.count >= atLeast else { return false }
                 if atLeast == 1 { captures.append(head.count..<limit) }
@@ -54,7 +51,7 @@ enum PhraseMatch {
             }
             guard place >= head.count else { return false }
             if atLeast == 1 { captures.append(place + run.count..<limit) }
-            for index in run.indices.reversed() where run[index] == one {
+            for index in run.indices.reversed() where run[index] == WordHash.one {
                 let word = place + index - run.startIndex
                 captures.append(word..<word + 1)
             }
@@ -69,10 +66,10 @@ enum PhraseMatch {
     }
 
     @inline(__always)
-    private static func fits(_ run: ArraySlice<UInt32>, _ words: [UInt32], at place: Int) -> Bool {
+    private static func fits(_ run: ArraySlice<UInt64>, _ words: [UInt64], at place: Int) -> Bool {
         var word = place
         for element in run {
-            if element != words[word], element != one { return false }
+            if element != words[word], element != WordHash.one { return false }
             word += 1
         }
         return true
@@ -80,14 +77,14 @@ enum PhraseMatch {
 
     @inline(__always)
     private static func fits(
-        _ run: ArraySlice<UInt32>,
-        _ words: [UInt32],
+        _ run: ArraySlice<UInt64>,
+        _ words: [UInt64],
         at place: Int,
         capturing captures: inout [Range<Int>]
     ) -> Bool {
         var word = place
         for element in run {
-            if element == one {
+            if element == WordHash.one {
                 captures.append(word..<word + 1)
             } else if element != words[word] {
                 return false

@@ -46,12 +46,13 @@ enum ActionReader {
                 expected: #""phrases": ["…"]"#
             )
         }
-        var answer = AnswerTemplate(alternatives)
-        answer.language = members["language"]?.string
-        answer.mood = members["mood"]?.string
-        answer.delay = members["delay"]?.int64
-        if let delay = members["plan_delay"]?.int64 { answer.time = String(delay) }
-        return .action(.answer(answer))
+        let details = AnswerDetails(
+            language: members["language"]?.string,
+            mood: members["mood"]?.string,
+            delay: members["delay"]?.int64,
+            time: members["plan_delay"]?.int64.map { String($0) }
+        )
+        return .action(.answer(AnswerTemplate(alternatives, details: details)))
     }
 
     private static func requiredMembers(of type: String) -> [String]? {

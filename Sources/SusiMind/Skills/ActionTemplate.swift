@@ -33,18 +33,12 @@ enum ActionTemplate: Sendable {
 struct AnswerTemplate: Sendable {
     /// One of these is chosen each time.
     var alternatives: [String]
-    /// The language to speak it in, where the author says so.
-    var language: String?
-    /// `sabta` marks an answer that only pretends to be one.
-    var mood: String?
-    /// Milliseconds to wait before it is shown.
-    var delay: Int64?
-    /// When it is to be shown, in the author's words; nil for at once.
-    var time: String?
+    /// What few answers have.
+    var details: AnswerDetails?
 
-    init(_ alternatives: [String], time: String? = nil) {
+    init(_ alternatives: [String], details: AnswerDetails? = nil) {
         self.alternatives = alternatives
-        self.time = time
+        self.details = details
     }
 
     /// A text is a question if its first `?` is not among the first four characters, and a reply
@@ -58,5 +52,29 @@ struct AnswerTemplate: Sendable {
             bytes[$0] == UInt8(ascii: ".") && bytes[$0 + 1] == 0x20
         }
         return hasStop ? 2 : 1
+    }
+}
+
+/// What few answers have; kept apart so that the many others are small.
+final class AnswerDetails: Sendable {
+    /// The language to speak it in, where the author says so.
+    let language: String?
+    /// `sabta` marks an answer that only pretends to be one.
+    let mood: String?
+    /// Milliseconds to wait before it is shown.
+    let delay: Int64?
+    /// When it is to be shown, in the author's words; nil for at once.
+    let time: String?
+
+    init(
+        language: String? = nil,
+        mood: String? = nil,
+        delay: Int64? = nil,
+        time: String? = nil
+    ) {
+        self.language = language
+        self.mood = mood
+        self.delay = delay
+        self.time = time
     }
 }

@@ -179,7 +179,10 @@ extension IntentBuilder {
         case .rest:
             current.process.append(.rest)
         case .plan:
-            let answer = AnswerTemplate(bang.rest.alternatives, time: bang.parameter.text)
+            let answer = AnswerTemplate(
+                bang.rest.alternatives,
+                details: AnswerDetails(time: bang.parameter.text)
+            )
             current.actions.append(.answer(answer))
         case .javascript, .console:
             break
@@ -277,7 +280,7 @@ extension BangLine {
 
 extension ActionTemplate {
     var isPlanned: Bool {
-        if case .answer(let answer) = self { return answer.time != nil }
+        if case .answer(let answer) = self { return answer.details?.time != nil }
         return false
     }
 }

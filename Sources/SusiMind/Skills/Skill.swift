@@ -11,7 +11,7 @@ public final class Skill: Sendable {
     /// What the header says.
     public let header: SkillHeader
     /// What it answers, in the order of the file.
-    public let intents: [Intent]
+    let filedIntents: [FiledIntent]
     /// Named web services that its `SELECT` expressions may ask, by JSON skills only.
     let services: [ServiceDefinition]
 
@@ -25,8 +25,13 @@ public final class Skill: Sendable {
         self.path = path
         self.language = language
         self.header = header
-        self.intents = intents
+        filedIntents = intents.map { FiledIntent($0) }
         self.services = services
+    }
+
+    /// What it answers, in the order of the file.
+    public var intents: [Intent] {
+        filedIntents.map { $0.intent }
     }
 
     /// The name under which people know the skill: from its header, else its file's.
@@ -40,5 +45,14 @@ public final class Skill: Sendable {
         let start = (bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
         let end = bytes[start...].lastIndex(of: UInt8(ascii: ".")) ?? bytes.count
         return String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
+    }
+}
+
+/// An intent in its place in a skill; thinking about it costs one reference instead of a copy.
+final class FiledIntent: Sendable {
+    let intent: Intent
+
+    init(_ intent: Intent) {
+        self.intent = intent
     }
 }

@@ -19,18 +19,20 @@ struct Attempt {
         self.depth = depth
     }
 
-    mutating func answer(_ intent: Intent, of skill: Skill) throws(Interruption) -> Reply {
-        for inference in intent.process {
+    mutating func answer(_ filed: FiledIntent, of skill: Skill) throws(Interruption) -> Reply {
+        for inference in filed.intent.process {
             try take(inference)
         }
         var actions: [JSONObject] = []
         var isPretended = false
-        for template in intent.actions {
-            if case .answer(let answer) = template, answer.mood == "sabta" { isPretended = true }
+        for template in filed.intent.actions {
+            if case .answer(let answer) = template, answer.details?.mood == "sabta" {
+                isPretended = true
+            }
             let action = try fill(template, language: skill.language)
             // An answer that did nothing but ask somebody to act has nothing to say.
             let isEmpty = action["expression"]?.string?.isEmpty ?? false
-            if !isEmpty || intent.actions.count == 1 && actionsOfOthers.isEmpty {
+            if !isEmpty || filed.intent.actions.count == 1 && actionsOfOthers.isEmpty {
                 actions.append(action)
             }
             actions += actionsOfOthers
@@ -44,7 +46,7 @@ struct Attempt {
             skill: skill.path,
             remembered: remembered(),
             isPretended: isPretended,
-            suggestions: intent.suggestions,
+            suggestions: filed.intent.suggestions,
             why: why
         )
     }
@@ -85,16 +87,16 @@ struct Attempt {
         var action = JSONObject()
         action.reserveCapacity(5)
         action.append("type", "answer")
-        let code = answer.language ?? language.code
+        let code = answer.details?.language ?? language.code
         if !code.isEmpty { action.append("language", .string(code)) }
         let text = try evaluate(thinking.choose(from: answer.alternatives))
-        if let time = answer.time {
+        if let time = answer.details?.time {
             let delay = try planDelay(evaluate(time))
             action.append("plan_delay", .number(delay))
             action.append("plan_date", .string(PlanDate.text(thinking.question.now + delay)))
         }
-        if let delay = answer.delay { action.append("delay", .number(delay)) }
-        if let mood = answer.mood { action.append("mood", .string(mood)) }
+        if let delay = answer.details?.delay { action.append("delay", .number(delay)) }
+        if let mood = answer.details?.mood { action.append("mood", .string(mood)) }
         action.append("expression", .string(text))
         return action
     }

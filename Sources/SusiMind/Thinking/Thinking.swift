@@ -12,7 +12,7 @@ final class Thinking {
     private static let maximumCandidates = 100
 
     let question: Question
-    let mind: Mind
+    private let mind: Mind
     private let fulfilments: [Fulfilment]
     private var fulfilled = 0
     private var questions = 0
@@ -54,27 +54,41 @@ final class Thinking {
         let utterance = Utterance(text)
         var why = Why()
         if let instant = question.instant,
-            let reply = try ask(instant, instant.general, utterance, depth, outer, &why)
+            let reply = try ask(instant, .general, utterance, depth, outer, &why)
         {
             return (reply, reply.why)
         }
-        for index in [
-            awake("_focused_on", in: mind.focus), awake("_persona_awake", in: mind.personas),
-        ] {
-            if let index, let reply = try ask(mind, index, utterance, depth, outer, &why) {
+        for layer in [Layer.focus, .persona] {
+            if let reply = try ask(mind, layer, utterance, depth, outer, &why) {
                 return (reply, reply.why)
             }
         }
-        let reply = try ask(mind, mind.general, utterance, depth, outer, &why)
+        let reply = try ask(mind, .general, utterance, depth, outer, &why)
         return (reply, reply?.why ?? why)
     }
 
-    /// The index that a remembered name selects.
-    private func awake(_ variable: String, in indices: [String: PhraseIndex]) -> PhraseIndex? {
-        guard !indices.isEmpty, let name = question.memory.variables[variable]?.string else {
+    /// The part of a mind that is asked.
+    private enum Layer {
+        case focus
+        case persona
+        case general
+    }
+
+    /// The index of a layer, where there is one and something has woken it.
+    private func index(of layer: Layer, in mind: Mind) -> FiledIndex? {
+        switch layer {
+        case .general: mind.general
+        case .focus: remembered("_focused_on").flatMap { mind.focus(on: $0) }
+        case .persona: remembered("_persona_awake").flatMap { mind.persona(called: $0) }
+        }
+    }
+
+    /// A remembered name, in the form in which skills are called.
+    private func remembered(_ variable: String) -> String? {
+        guard let name = question.memory.variables[variable]?.string, !name.isEmpty else {
             return nil
         }
-        return indices[Wording.normalized(name.utf8)[...].text]
+        return Wording.normalized(name.utf8)[...].text
     }
 }
 
@@ -86,20 +100,22 @@ extension Thinking {
 
     private func ask(
         _ mind: Mind,
-        _ index: PhraseIndex,
+        _ layer: Layer,
         _ utterance: Utterance,
         _ depth: Int,
         _ outer: Scope?,
         _ why: inout Why
     ) throws(Interruption) -> Reply? {
-        var matches = self.matches(of: utterance, in: index, of: mind)
+        guard let filed = index(of: layer, in: mind) else { return nil }
+        let words = filed.index.hashes(of: utterance)
+        var matches = self.matches(of: utterance, words, in: filed, of: mind)
         var tried = 0
-        while tried < Thinking.maximumCandidates, let match = takeBest(&matches, index, mind) {
+        while tried < Thinking.maximumCandidates, let match = takeBest(&matches, filed, mind) {
             tried += 1
-            let owner = index.entries[match.entry].owner
-            guard let skill = mind.skills[Int(owner.skill)] else { continue }
-            let intent = skill.intents[Int(owner.intent)]
-            let captures = index.captures(of: match.entry, in: utterance)
+            let owner = filed.index.entries[match.entry].owner
+            guard let skill = mind.skill(number: owner.skill) else { continue }
+            let intent = skill.filedIntents[Int(owner.intent)]
+            let captures = filed.index.captures(of: match.entry, in: utterance, words: words)
             let scope = Scope(
                 utterance: utterance.text,
                 captures: captures,
@@ -107,9 +123,9 @@ extension Thinking {
                 outer: outer
             )
             let candidate = Candidate(
-                skill: skill.path,
-                line: intent.line,
-                phrase: intent.phrases[Int(owner.alternative)].text,
+                skill: skill,
+                filed: intent,
+                alternative: Int(owner.alternative),
                 rank: match.rank
             )
             var attempt = Attempt(self, scope: scope, depth: depth)
@@ -129,22 +145,23 @@ extension Thinking {
 
     private func matches(
         of utterance: Utterance,
-        in index: PhraseIndex,
+        _ words: [UInt64],
+        in filed: FiledIndex,
         of mind: Mind
     ) -> [Match] {
         var matches: [Match] = []
-        index.forEachMatch(utterance) { entry in
-            let owner = index.entries[entry].owner
-            let percent = mind.languages[Int(owner.skill)].likelihood(for: question.language)
+        filed.index.forEachMatch(utterance, words: words) { entry in
+            let owner = filed.index.entries[entry].owner
+            let percent = mind.language(ofSkill: owner.skill).likelihood(for: question.language)
             if percent == 0, question.staysInLanguage { return }
-            let rank = Rank(bits: index.entries[entry].rank).speaking(percent: percent)
+            let rank = Rank(bits: filed.index.entries[entry].rank).speaking(percent: percent)
             matches.append(Match(rank: rank, entry: entry))
         }
         return matches
     }
 
     /// Removes and returns the best match; the first usually answers, so they are never sorted.
-    private func takeBest(_ matches: inout [Match], _ index: PhraseIndex, _ mind: Mind) -> Match? {
+    private func takeBest(_ matches: inout [Match], _ index: FiledIndex, _ mind: Mind) -> Match? {
         guard var best = matches.indices.first else { return nil }
         for candidate in matches.indices.dropFirst() {
             let isBetter =
@@ -163,16 +180,16 @@ extension Thinking {
     private func comesFirst(
         _ left: Match,
         _ right: Match,
-        _ index: PhraseIndex,
+        _ filed: FiledIndex,
         _ mind: Mind
     ) -> Bool {
-        let left = index.entries[left.entry].owner
-        let right = index.entries[right.entry].owner
+        let left = filed.index.entries[left.entry].owner
+        let right = filed.index.entries[right.entry].owner
         if left.skill == right.skill {
             return (left.intent, left.alternative) < (right.intent, right.alternative)
         }
-        guard let leftSkill = mind.skills[Int(left.skill)],
-            let rightSkill = mind.skills[Int(right.skill)]
+        guard let leftSkill = mind.skill(number: left.skill),
+            let rightSkill = mind.skill(number: right.skill)
         else { return left.skill < right.skill }
         return leftSkill.path.utf8.lexicographicallyPrecedes(rightSkill.path.utf8)
     }

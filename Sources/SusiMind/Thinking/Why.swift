@@ -2,14 +2,26 @@
 
 /// A phrase that fitted a question.
 public struct Candidate: Sendable {
-    /// The path of its skill.
-    public let skill: String
-    /// The line of its phrases.
-    public let line: Int
-    /// The phrase as its author wrote it.
-    public let phrase: String
+    let skill: Skill
+    let filed: FiledIntent
+    let alternative: Int
     /// What it is worth beside others.
     public let rank: Rank
+
+    /// The path of its skill.
+    public var path: String {
+        skill.path
+    }
+
+    /// The line of its phrases.
+    public var line: Int {
+        filed.intent.line
+    }
+
+    /// The phrase as its author wrote it.
+    public var phrase: String {
+        filed.intent.phrases[alternative].text
+    }
 }
 
 /// How an answer came about.
@@ -56,6 +68,6 @@ extension Why {
 
 extension Candidate {
     fileprivate var described: String {
-        "“\(phrase)” in \(skill), line \(line)"
+        "“\(phrase)” in \(path), line \(line)"
     }
 }
