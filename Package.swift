@@ -26,11 +26,16 @@ let package = Package(
         .testTarget(
             name: "SusiMindTests",
             dependencies: ["SusiMind", "SusiWire"],
+            exclude: ["Fixtures"],
             swiftSettings: strict
         ),
 
         // What is tried with any input at all: by tests, by fuzzers, natively and in the browser.
-        .target(name: "CoreTrials", dependencies: ["SusiWire"], swiftSettings: strict),
+        .target(
+            name: "CoreTrials",
+            dependencies: ["SusiMind", "SusiWire"],
+            swiftSettings: strict
+        ),
         .executableTarget(
             name: "CoreReplay",
             dependencies: ["CoreTrials", "CRuntime"],

@@ -30,6 +30,11 @@ extension Trial {
     public static let all = [
         Trial("json", tryJSON),
         Trial("relaxed-json", tryRelaxedJSON),
+        Trial("chat", tryChat),
+        Trial("date", tryDate),
+        Trial("form", tryForm),
+        Trial("multipart", tryMultipart),
+        Trial("skill", trySkill),
     ]
 
     /// The trial of that name, or nil where there is none.

@@ -1,0 +1,57 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import SusiMind
+import SusiWire
+
+/// A skill file: none is refused, what is said about it points into it, and asking it the lines of
+/// its own text always comes to an end.
+func trySkill(_ input: [UInt8], _ outcome: inout TrialOutcome) {
+    let (skill, diagnostics) = SkillParser.parse(input, path: "models/general/Trials/en/trial.txt")
+    outcome.note("\(skill.name), \(skill.intents.count) intents")
+    let lines = input.split(omittingEmptySubsequences: false) {
+        $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
+    }
+    for diagnostic in diagnostics {
+        outcome.note("line \(diagnostic.line), column \(diagnostic.column): \(diagnostic.found)")
+        outcome.note("expected \(diagnostic.expected): \(diagnostic.suggestion)")
+        let isInside = (1...lines.count).contains(diagnostic.line)
+        outcome.expect(isInside, "a diagnostic names a line of the file")
+    }
+    let mind = Mind([skill])
+    for line in lines.prefix(100).filter({ !$0.isEmpty && $0.count < 200 }).prefix(20) {
+        // A line may offer several phrases; the first one is question enough.
+        let phrase = line.split(separator: UInt8(ascii: "|"), maxSplits: 1).first ?? line
+        ask(String(decoding: phrase, as: UTF8.self), mind, &outcome)
+    }
+}
+
+/// Asks one question; everything it needs from outside fails.
+private func ask(_ text: String, _ mind: Mind, _ outcome: inout TrialOutcome) {
+    let question = Question(text, language: Language("en"), now: 1_700_000_000_000, seed: 1)
+    var thought = Thought(question, with: mind)
+    for _ in 0...Thought.maximumNeeds {
+        switch thought.think() {
+        case .needs(let need):
+            note(need, &outcome)
+            thought.fulfil(.failed(reason: "nothing outside is reached"))
+        case .answers(let reply):
+            outcome.note("answers \(reply.text ?? "without words") after \(reply.why.text)")
+            var writer = JSONWriter()
+            writer.write(.array((reply.actions + reply.data).map { .object($0) }))
+            outcome.note(writer.bytes)
+            return
+        case .silence(let why): return outcome.note("silence after \(why.text)")
+        case .refused(let reason): return outcome.note("refused: \(reason)")
+        }
+    }
+    outcome.expect(false, "a thought comes to an end")
+}
+
+private func note(_ need: Need, _ outcome: inout TrialOutcome) {
+    switch need {
+    case .fetch(let url, let headers): outcome.note("fetch \(url) with \(headers.count) headers")
+    case .script(let source): outcome.note("script \(source)")
+    case .rows(let service, let arguments):
+        outcome.note("rows of \(service) for \(arguments.count) arguments")
+    }
+}
