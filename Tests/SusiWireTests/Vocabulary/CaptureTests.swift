@@ -11,11 +11,14 @@ import Testing
         .appending(path: "../Fixtures/exchanges")
         .standardizedFileURL
 
+    // A fixture that cannot be read must stop every test here.
+    // swift-format-ignore: NeverUseForceTry
     static let own = try! FileManager.default
         .contentsOfDirectory(at: fixtures, includingPropertiesForKeys: nil)
         .sorted { $0.lastPathComponent < $1.lastPathComponent }
         .map { try Exchange($0) }
 
+    // swift-format-ignore: NeverUseForceTry
     static let recorded = try! SharedReference.files(in: "captures").map { try Exchange($0) }
 
     static let all = own + recorded
@@ -163,6 +166,7 @@ extension JSON {
             object[member.name] = member.value.damaged(by: &random)
             return .object(object)
         default:
+            // swift-format-ignore: NeverForceUnwrap
             let values: [JSON] = [
                 nil, true, 0, -1, 9_223_372_036_854_775_807, "", "x", "-1", "1e400", "undefined",
                 [], [nil], [[]], ["x", 1], [:], ["": nil], ["type": "rss"], ["0": ["0": 1]],
