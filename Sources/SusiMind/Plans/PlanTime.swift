@@ -1,0 +1,55 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+/// Times in natural words: "in two minutes", "tomorrow at noon", "um halb acht", "10:30".
+///
+/// English and German are understood. What is not said is filled in so:
+/// - A time of day without a day is the next one to come, today or tomorrow, on a 24-hour clock.
+/// - A day without a time of day keeps the time of day that it is now.
+/// - "today at 5", said after five, is five in the afternoon; any other time past is refused.
+/// - A weekday is the next one to come; a date without a year is the next one too.
+/// - Midnight is the end of the day.
+package enum PlanTime {
+    /// The instant that a text names, in milliseconds since 1970 UTC.
+    ///
+    /// A whole number alone is a delay in milliseconds. The language is tried first, the others
+    /// after it. The offset is JavaScript's: UTC minus local time in minutes, −60 in Berlin.
+    package static func instant(
+        of text: String,
+        language: String,
+        now: Int64,
+        timezoneOffset: Int
+    ) throws(PlanRefusal) -> Int64 {
+        var vocabularies = [PlanVocabulary.english, PlanVocabulary.german]
+        if language.utf8.prefix(2).elementsEqual("de".utf8) { vocabularies.reverse() }
+        let example = vocabularies[0].example
+        // JavaScript's dates end there too, and no place is a whole day from UTC.
+        guard abs(now.clamped) <= 8_640_000_000_000_000, (-1440...1440).contains(timezoneOffset)
+        else {
+            throw PlanRefusal(kind: .impossible, fragment: "the current time", example: example)
+        }
+        guard text.utf8.count <= 200 else {
+            throw PlanRefusal(kind: .notUnderstood, fragment: "a text so long", example: example)
+        }
+        var refusal: PlanRefusal?
+        for vocabulary in vocabularies {
+            var parser = PlanParser(text, vocabulary, example: example)
+            do throws(PlanRefusal) {
+                let moment = try parser.parse()
+                let clock = PlanClock(now: now, timezoneOffset: timezoneOffset)
+                return try clock.instant(of: moment, text: text, example: example)
+            } catch {
+                // What another language may understand is not refused yet.
+                guard error.kind == .notUnderstood else { throw error }
+                refusal = refusal ?? error
+            }
+        }
+        throw refusal ?? PlanRefusal(kind: .missing, fragment: "", example: example)
+    }
+}
+
+extension Int64 {
+    /// The number, or the nearest one whose magnitude is a number too.
+    fileprivate var clamped: Int64 {
+        self == .min ? .min + 1 : self
+    }
+}
