@@ -34,10 +34,10 @@ extension Answer {
 }
 
 extension JSONObject {
-    /// The same row with texts alone (Q9): numbers and switches as they are spelled, null as the
-    /// empty text.
+    /// The same row with texts alone (Q9).
     ///
-    /// What is nested is left out, since one such value spoils the whole answer.
+    /// Numbers and switches stay as they are spelled, null becomes the empty text. What is nested
+    /// is left out, since one such value spoils the whole answer.
     fileprivate var flat: JSONObject {
         let isFlat = members.allSatisfy { $0.value.string != nil }
         if isFlat { return self }

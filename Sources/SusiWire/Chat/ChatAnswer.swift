@@ -10,9 +10,7 @@ public struct ChatAnswer: WireObject {
     public var clientID: String?
     /// When the question arrived.
     public var queryDate: DateText?
-    /// The answers; clients look at the first alone.
-    ///
-    /// Nil where nothing matched (C5).
+    /// The answers, of which clients look at the first; nil where nothing matched (C5).
     public var answers: [Answer]?
     /// When the answer left.
     public var answerDate: DateText?

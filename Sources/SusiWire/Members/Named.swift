@@ -25,7 +25,7 @@ public struct Named<Value: WireObject>: Sendable, Equatable {
     /// Reads the objects among the members.
     public init(_ object: JSONObject) {
         entries = object.members.compactMap { member in
-            member.value.object.map { Entry(member.name, Value($0)) }
+            member.value.object.map { Entry(member.name, Value(object: $0)) }
         }
     }
 

@@ -18,7 +18,7 @@ public protocol WireObject: Sendable, Equatable {
 
 extension WireObject {
     /// Reads what there is.
-    public init(_ object: JSONObject) {
+    public init(object: JSONObject) {
         var members = Members(reading: object)
         self.init(reading: &members)
     }
@@ -28,7 +28,7 @@ extension WireObject {
         guard let object = json.object else {
             throw WireError(path: "", found: json.kind, expected: "an object")
         }
-        self.init(object)
+        self.init(object: object)
     }
 
     /// Reads a value that is of no use without its required members.

