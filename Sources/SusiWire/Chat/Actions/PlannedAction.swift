@@ -37,7 +37,7 @@ public struct PlannedAction: WireObject {
             &type,
             isRequired: true,
             expected: "the type of an action",
-            read: { $0.string },
+            read: { $0.string.flatMap { $0.isEmpty ? nil : $0 } },
             write: { .string($0) }
         )
         if !members.isWriting { action = Action(type: type ?? "") }
