@@ -40,7 +40,7 @@ struct Exchange: Sendable, CustomTestStringConvertible {
         case .memory: try MemoryReply(json).json
         case .status: try ServerStatus(json).json
         case .login: try LoginReply(json).json
-        case .signup: json["regex"] == nil ? try Reply(json).json : try PasswordRule(json).json
+        case .signup: json["regex"] == nil ? try PlainReply(json).json : try PasswordRule(json).json
         case .checkRegistration: try RegistrationCheck(json).json
         case .listUserSettings: try SettingsReply(json).json
         case .getCaptchaConfig: try CaptchaReply(json).json
@@ -67,7 +67,7 @@ struct Exchange: Sendable, CustomTestStringConvertible {
         case .getSkillsByAuthor: try AuthorSkills(json).json
         case .getSkillHistory: try SkillHistory(json).json
         case .getReportSkill: try ReportList(json).json
-        default: try Reply(json).json
+        default: try PlainReply(json).json
         }
     }
 }

@@ -6,9 +6,9 @@ import Testing
 /// The rules for everything but the conversation.
 @Suite struct ReplyStrictTests {
     @Test func `Q4 every reply is an object`() {
-        #expect(Reply("Done").json.object != nil)
+        #expect(PlainReply("Done").json.object != nil)
         #expect(throws: WireError(path: "", found: "an array", expected: "an object")) {
-            try Reply([])
+            try PlainReply([])
         }
     }
 
@@ -144,7 +144,7 @@ import Testing
 
     @Test func `Q32 the session stays`() throws {
         let session: JSON = ["identity": ["type": "email", "name": "a@b.c", "anonymous": false]]
-        let reply = try Reply(["accepted": true, "session": session])
+        let reply = try PlainReply(["accepted": true, "session": session])
         #expect(reply.strict().json["session"] == session)
     }
 

@@ -50,9 +50,9 @@ import Testing
     }
 
     @Test func `C4 only a clear no is a failure`() throws {
-        #expect(try Reply(["accepted": false]).envelope.isRefusal)
-        #expect(try !Reply(["accepted": true]).envelope.isRefusal)
-        #expect(try !Reply([:]).envelope.isRefusal)
+        #expect(try PlainReply(["accepted": false]).envelope.isRefusal)
+        #expect(try !PlainReply(["accepted": true]).envelope.isRefusal)
+        #expect(try !PlainReply([:]).envelope.isRefusal)
     }
 
     @Test func `C5 an answer may have nothing in it`() throws {

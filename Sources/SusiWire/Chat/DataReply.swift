@@ -1,7 +1,11 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-/// An answer that says no more than whether it worked.
-public struct Reply: WireObject {
+/// Rows of data as the console and the feed reader give them.
+public struct DataReply: WireObject {
+    /// The rows.
+    public var data: [JSONObject]?
+    /// How many there are.
+    public var metadata: ThoughtMetadata?
     /// Whether it worked, and for whom.
     public var envelope = Envelope()
     /// The members that were received and not understood.
@@ -12,22 +16,8 @@ public struct Reply: WireObject {
 
     /// Names every member once, for reading and writing alike.
     public mutating func visit(_ members: inout Members) {
+        members.value("data", &data)
+        members.value("metadata", &metadata)
         envelope.visit(&members)
-    }
-}
-
-extension Reply {
-    /// It worked.
-    public init(_ message: String) {
-        self.init()
-        envelope = .accepted(message)
-    }
-
-    /// The reply fit for every old app.
-    public func strict() -> Reply {
-        var reply = self
-        reply.extra = strictExtra
-        reply.envelope = envelope.strict()
-        return reply
     }
 }
