@@ -25,9 +25,12 @@ func trySkill(_ input: [UInt8], _ outcome: inout TrialOutcome) {
     }
 }
 
+/// A moment in November 2023; any would do.
+private let noon = Instant(clamping: 1_700_000_000_000)
+
 /// Asks one question; everything it needs from outside fails.
 private func ask(_ text: String, _ mind: Mind, _ outcome: inout TrialOutcome) {
-    let question = Question(text, language: Language("en"), now: 1_700_000_000_000, seed: 1)
+    let question = Question(text, language: Language("en"), now: noon, seed: 1)
     var thought = Thought(question, with: mind)
     for _ in 0...Thought.maximumNeeds {
         switch thought.think() {

@@ -91,9 +91,10 @@ struct Attempt {
         if !code.isEmpty { action.append("language", .string(code)) }
         let text = try evaluate(thinking.choose(from: answer.alternatives))
         if let time = answer.details?.time {
-            let delay = try planDelay(evaluate(time))
+            let instant = try instant(planned: evaluate(time))
+            let delay = instant.milliseconds - thinking.question.now.milliseconds
             action.append("plan_delay", .number(delay))
-            action.append("plan_date", .string(PlanDate.text(thinking.question.now + delay)))
+            action.append("plan_date", .string(instant.text(.chat)))
         }
         if let delay = answer.details?.delay { action.append("delay", .number(delay)) }
         if let mood = answer.details?.mood { action.append("mood", .string(mood)) }
@@ -101,17 +102,17 @@ struct Attempt {
         return action
     }
 
-    /// How long a planned answer has to wait, in milliseconds.
-    private func planDelay(_ time: String) throws(Interruption) -> Int64 {
+    /// When a planned answer is to be shown.
+    private func instant(planned time: String) throws(Interruption) -> Instant {
         let question = thinking.question
         do throws(PlanRefusal) {
             let instant = try PlanTime.instant(
-                time,
-                language: question.language,
-                now: question.now,
+                of: time,
+                language: question.language.code,
+                now: question.now.milliseconds,
                 timezoneOffset: question.timezoneOffset
             )
-            return max(0, instant - question.now)
+            return max(question.now, Instant(clamping: instant))
         } catch {
             throw .failure(.plan(error.description))
         }

@@ -10,8 +10,8 @@ public struct Question: Sendable {
     public var text: String
     /// The language of the person.
     public var language: Language
-    /// The present, in milliseconds since 1970.
-    public var now: Int64
+    /// The present.
+    public var now: Instant
     /// The person's time zone in minutes, UTC minus local time, as JavaScript has it.
     public var timezoneOffset: Int
     /// Decides between alternatives.
@@ -31,7 +31,7 @@ public struct Question: Sendable {
     public init(
         _ text: String,
         language: Language = .english,
-        now: Int64 = 0,
+        now: Instant = .earliest,
         timezoneOffset: Int = 0,
         seed: UInt64 = 0,
         observation: JSONObject = JSONObject(),

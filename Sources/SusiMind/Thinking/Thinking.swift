@@ -35,6 +35,11 @@ final class Thinking {
         return fulfilments[fulfilled - 1]
     }
 
+    /// The web service that a skill has named so.
+    func service(called name: String) -> ServiceDefinition? {
+        question.instant?.service(called: name) ?? mind.service(called: name)
+    }
+
     func choose<Element>(from elements: [Element]) -> Element {
         elements.count == 1 ? elements[0] : elements[random.next(below: elements.count)]
     }
