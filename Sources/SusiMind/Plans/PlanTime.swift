@@ -14,13 +14,13 @@ package enum PlanTime {
     /// A whole number alone is a delay in milliseconds. The language is tried first, the others
     /// after it. The offset is JavaScript's: UTC minus local time in minutes, −60 in Berlin.
     package static func instant(
-        of text: String,
-        language: String,
+        _ text: String,
+        language: Language,
         now: Int64,
         timezoneOffset: Int
     ) throws(PlanRefusal) -> Int64 {
         var vocabularies = [PlanVocabulary.english, PlanVocabulary.german]
-        if language.utf8.prefix(2).elementsEqual("de".utf8) { vocabularies.reverse() }
+        if language == .german { vocabularies.reverse() }
         let example = vocabularies[0].example
         // JavaScript's dates end there too, and no place is a whole day from UTC.
         guard abs(now.clamped) <= 8_640_000_000_000_000, (-1440...1440).contains(timezoneOffset)

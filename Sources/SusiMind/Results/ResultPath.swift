@@ -6,25 +6,25 @@ internal import SusiWire
 ///
 /// The small part of JSONPath that skills use: `$`, `$.a.b`, `$.a[3]`, `$.[0].x`, `$[0].x`; a dot
 /// at the end is ignored. There are no filters, slices, `..` or quoted names.
-package struct ResultPath: Sendable {
+struct ResultPath: Sendable {
     enum Step: Sendable, Equatable {
         case member(String)
         case element(Int)
     }
 
     /// The path as its author wrote it, without blanks around it.
-    package let text: String
+    let text: String
     let steps: [Step]
 
     /// Reads a path.
-    package init(_ text: String) throws(ResultError) {
+    init(_ text: String) throws(ResultError) {
         var reader = ResultPathReader(text)
         steps = try reader.read()
         self.text = reader.text
     }
 
     /// Whether the path names the response as a whole.
-    package var isWhole: Bool {
+    var isWhole: Bool {
         steps.isEmpty
     }
 

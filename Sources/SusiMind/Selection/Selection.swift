@@ -37,36 +37,27 @@ package struct Selection: Sendable {
         }
     }
 
-    /// The same selection with every quoted text replaced; nil where one cannot be.
+    /// The same selection with every quoted text replaced.
     ///
     /// Putting variables in after parsing keeps a quote in a person's words from ending the text.
-    package func replacingTexts(_ replacement: (String) -> String?) -> Selection? {
+    package func replacingTexts<Failure: Error>(
+        _ replacement: (String) throws(Failure) -> String
+    ) throws(Failure) -> Selection {
         var filters: [SelectionFilter] = []
         for var filter in self.filters {
             for index in filter.texts.indices {
-                guard let text = replacement(filter.texts[index]) else { return nil }
-                filter.texts[index] = text
+                filter.texts[index] = try replacement(filter.texts[index])
             }
             filters.append(filter)
         }
-        guard let source = source.replacingTexts(replacement) else { return nil }
-        return Selection(columns: columns, source: source, filters: filters)
-    }
-}
-
-extension Selection.Source {
-    fileprivate func replacingTexts(_ replacement: (String) -> String?) -> Selection.Source? {
-        switch self {
+        let source: Source
+        switch self.source {
         case .selection(let selection):
-            return selection.replacingTexts(replacement).map { .selection($0) }
+            source = .selection(try selection.replacingTexts(replacement))
         case .service(let request):
-            var arguments: [SelectionRequest.Argument] = []
-            for argument in request.arguments {
-                guard let text = replacement(argument.text) else { return nil }
-                arguments.append(SelectionRequest.Argument(name: argument.name, text: text))
-            }
-            return .service(SelectionRequest(service: request.service, arguments: arguments))
+            source = .service(try request.replacingTexts(replacement))
         }
+        return Selection(columns: columns, source: source, filters: filters)
     }
 }
 

@@ -19,4 +19,15 @@ package struct SelectionRequest: Sendable, Equatable {
     package subscript(name: String) -> String? {
         arguments.first { $0.name.utf8.elementsEqual(name.utf8) }?.text
     }
+
+    func replacingTexts<Failure: Error>(
+        _ replacement: (String) throws(Failure) -> String
+    ) throws(Failure) -> SelectionRequest {
+        var replaced: [Argument] = []
+        for argument in arguments {
+            let text = try replacement(argument.text)
+            replaced.append(Argument(name: argument.name, text: text))
+        }
+        return SelectionRequest(service: service, arguments: replaced)
+    }
 }

@@ -94,7 +94,7 @@ extension Attempt {
         if let path = call.path {
             let place = try evaluate(path)
             do throws(ResultError) {
-                rows = try ResultPath(place).rows(of: body)
+                rows = try ResultRows.rows(at: place, in: body)
             } catch {
                 throw .failure(.service(error.description))
             }

@@ -28,17 +28,9 @@ extension Attempt {
         } catch {
             throw .failure(.service(error.description))
         }
-        var interruption: Interruption?
-        let filled = selection.replacingTexts { text in
-            do throws(Interruption) {
-                return try evaluate(text)
-            } catch {
-                interruption = error
-                return nil
-            }
+        return try selection.replacingTexts { (text: String) throws(Interruption) in
+            try evaluate(text)
         }
-        if let interruption { throw interruption }
-        return filled ?? selection
     }
 
     /// A service's address with the query in it: at `$query$`, or else at the end.

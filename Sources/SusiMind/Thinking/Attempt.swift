@@ -107,8 +107,8 @@ struct Attempt {
         let question = thinking.question
         do throws(PlanRefusal) {
             let instant = try PlanTime.instant(
-                of: time,
-                language: question.language.code,
+                time,
+                language: question.language,
                 now: question.now.milliseconds,
                 timezoneOffset: question.timezoneOffset
             )

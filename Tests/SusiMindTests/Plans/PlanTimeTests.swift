@@ -183,6 +183,10 @@ import Testing
         if let fragment { #expect(refusal.fragment == fragment) }
     }
 
+    @Test func `a plan's date is written as the protocol has it`() {
+        #expect(PlanDate.text(Self.now) == "2026-11-21T09:15:30.250Z")
+    }
+
     @Test func `a refusal is a sentence with an example in the person's language`() throws {
         let refusal = try #require(throws: PlanRefusal.self) { try instant("um blau", "de-DE") }
         #expect(
@@ -203,8 +207,8 @@ import Testing
         // Half past eleven in the evening, UTC, of the 20th of November.
         let now: Int64 = 1_795_217_400_000
         let found = try PlanTime.instant(
-            of: "tomorrow at 22:00",
-            language: "en",
+            "tomorrow at 22:00",
+            language: .english,
             now: now,
             timezoneOffset: offset
         )
@@ -220,8 +224,8 @@ import Testing
     func `no clock makes it stumble`(now: Int64, offset: Int) {
         for text in ["in two minutes", "tomorrow at 8", "next monday", "24.12.", "in 3 months"] {
             let found = try? PlanTime.instant(
-                of: text,
-                language: "en",
+                text,
+                language: .english,
                 now: now,
                 timezoneOffset: offset
             )
@@ -252,8 +256,8 @@ import Testing
 
     private func instant(_ text: String, _ language: String) throws(PlanRefusal) -> Int64 {
         try PlanTime.instant(
-            of: text,
-            language: language,
+            text,
+            language: Language(language),
             now: Self.now,
             timezoneOffset: Self.timezoneOffset
         )

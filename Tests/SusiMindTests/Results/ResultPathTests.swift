@@ -22,13 +22,13 @@ import Testing
         ("$.big", #"[{"!":12345678901}]"#),
     ])
     func `a path finds rows`(path: String, rows: String) throws {
-        let found = try ResultPath(path).rows(of: Array(document.utf8))
+        let found = try ResultRows.rows(at: path, in: Array(document.utf8))
         #expect(try JSON(parsing: rows) == .array(found.map { .object($0) }))
     }
 
     @Test(arguments: ["$.[1].x", "$[1].x", "$.[1].x."])
     func `a list at the top is entered with or without a dot`(path: String) throws {
-        let rows = try ResultPath(path).rows(of: Array(#"[{"x":1},{"x":2}]"#.utf8))
+        let rows = try ResultRows.rows(at: path, in: Array(#"[{"x":1},{"x":2}]"#.utf8))
         #expect(rows == [["!": 2]])
     }
 
@@ -52,7 +52,7 @@ import Testing
     ])
     func `a path that leads nowhere says how far it got`(path: String, message: String) throws {
         let error = try #require(throws: ResultError.self) {
-            try ResultPath(path).rows(of: Array(document.utf8))
+            try ResultRows.rows(at: path, in: Array(document.utf8))
         }
         #expect(error.kind == .missingValue)
         #expect(error.description == message)
@@ -67,7 +67,7 @@ import Testing
         ("call([1]);", #"[{"!":1}]"#),
     ])
     func `the path of everything takes a list or the text`(body: String, rows: String) throws {
-        let found = try ResultPath("$").rows(of: Array(body.utf8))
+        let found = try ResultRows.rows(at: "$", in: Array(body.utf8))
         #expect(try JSON(parsing: rows) == .array(found.map { .object($0) }))
     }
 
@@ -87,7 +87,7 @@ import Testing
         kind: ResultError.Kind
     ) throws {
         let error = try #require(throws: ResultError.self) {
-            try ResultPath(path).rows(of: Array(body.utf8))
+            try ResultRows.rows(at: path, in: Array(body.utf8))
         }
         #expect(error.kind == kind)
     }
@@ -96,7 +96,7 @@ import Testing
         #"callback({"a":1});"#, #" jQuery_1.f$( {"a":1} ) ; "#, #"/**/ _({"a":1})"#, #"{"a":1}"#,
     ])
     func `a body for a script is unwrapped`(body: String) throws {
-        #expect(try ResultPath("$.a").rows(of: Array(body.utf8)) == [["!": 1]])
+        #expect(try ResultRows.rows(at: "$.a", in: Array(body.utf8)) == [["!": 1]])
     }
 
     @Test func `no path and no body is too strange`() {
@@ -108,7 +108,7 @@ import Testing
             let path =
                 (Bool.random(using: &generator) ? "$" : "") + generator.text(of: paths, upTo: 5)
             let body = generator.text(of: bodies, upTo: 9)
-            let rows = try? ResultPath(path).rows(of: Array(body.utf8))
+            let rows = try? ResultRows.rows(at: path, in: Array(body.utf8))
             if let rows {
                 found += 1
                 #expect(!rows.isEmpty)

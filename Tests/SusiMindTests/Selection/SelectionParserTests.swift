@@ -80,10 +80,13 @@ import Testing
     @Test func `variables are put into texts after parsing`() throws {
         let text = "SELECT * FROM (SELECT * FROM s WHERE query='$1$') WHERE a IN ('$2$','b')"
         let values = ["$1$": "it's' ; x", "$2$": "two", "b": "b"]
-        let selection = try #require(try Selection(text).replacingTexts { values[$0] })
+        let selection = try Selection(text).replacingTexts { values[$0] ?? $0 }
         #expect(selection.request["query"] == "it's' ; x")
         #expect(selection.rows(from: [["a": "two"], ["a": "three"]]) == [["a": "two"]])
-        #expect(try Selection(text).replacingTexts { $0 == "b" ? $0 : nil } == nil)
+        struct Missing: Error {}
+        #expect(throws: Missing.self) {
+            try Selection(text).replacingTexts { text throws(Missing) in throw Missing() }
+        }
     }
 
     @Test func `selections nest only so deep`() {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SusiMind
 
-@Suite struct ResultShapeTests {
+@Suite struct ResultRowsTests {
     @Test(arguments: [
         ("null", #"[{"!":null}]"#),
         ("true", #"[{"!":true}]"#),
@@ -18,12 +18,12 @@ import Testing
         ),
     ])
     func `a value becomes rows`(value: String, rows: String) throws {
-        let found = try ResultShape.rows(of: JSON(parsing: value), at: "$")
+        let found = try ResultRows.rows(of: JSON(parsing: value), at: "$")
         #expect(try JSON(parsing: rows) == .array(found.map { .object($0) }))
     }
 
     @Test func `members that are called like the added ones stay as they are`() throws {
-        let rows = try ResultShape.rows(of: ["k1": "mine", "mapsize": 7], at: "$")
+        let rows = try ResultRows.rows(of: ["k1": "mine", "mapsize": 7], at: "$")
         #expect(
             rows == [
                 [

@@ -2,10 +2,48 @@
 
 package import SusiWire
 
-/// How a value of a response becomes the rows of a table.
-package enum ResultShape {
+/// How the response of a service becomes the rows of a table.
+package enum ResultRows {
     /// The column that holds a value which has no name.
     package static let plainColumn = "!"
+
+    /// The rows that a path finds in the body of a response; at least one.
+    ///
+    /// A body wrapped as `name( … );` is unwrapped. The path `$` takes a body that is no list for
+    /// a text and gives it as one row, so that services which answer in plain text can be used.
+    package static func rows(
+        at path: String,
+        in body: [UInt8]
+    ) throws(ResultError) -> [JSONObject] {
+        let path = try ResultPath(path)
+        let content = ResponseBody.unwrapped(body)
+        let document: JSON
+        do throws(JSONError) {
+            document = try JSON(parsing: content)
+        } catch {
+            if path.isWhole { return try text(body) }
+            throw ResultError(
+                kind: .unreadableBody,
+                place: "the response, line \(error.line), column \(error.column)",
+                expected: error.expected,
+                found: error.found
+            )
+        }
+        if path.isWhole, document.array == nil { return try text(content) }
+        return try rows(of: path.value(in: document), at: path.text)
+    }
+
+    private static func text(_ body: [UInt8]) throws(ResultError) -> [JSONObject] {
+        guard body.contains(where: { $0 > 0x20 }) else {
+            throw ResultError(
+                kind: .noRows,
+                place: "the response",
+                expected: "a text or a list",
+                found: "nothing"
+            )
+        }
+        return [[plainColumn: .string(String(decoding: body, as: UTF8.self))]]
+    }
 
     /// The rows of a value: the elements of a list, or one row; `place` is what errors name.
     package static func rows(
