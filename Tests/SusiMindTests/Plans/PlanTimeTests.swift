@@ -183,10 +183,6 @@ import Testing
         if let fragment { #expect(refusal.fragment == fragment) }
     }
 
-    @Test func `a plan's date is written as the protocol has it`() {
-        #expect(PlanDate.text(Self.now) == "2026-11-21T09:15:30.250Z")
-    }
-
     @Test func `a refusal is a sentence with an example in the person's language`() throws {
         let refusal = try #require(throws: PlanRefusal.self) { try instant("um blau", "de-DE") }
         #expect(
