@@ -10,6 +10,8 @@ extension Answer {
     func strict(query: String, language: String) -> Answer {
         var answer = self
         answer.extra = strictExtra
+        answer.persona = persona?.withoutNulls
+        answer.trace = trace?.withoutNulls
         var rows = (data ?? []).map { $0.flat }
         if rows.isEmpty { rows = [["0": .string(query)]] }
         answer.data = rows

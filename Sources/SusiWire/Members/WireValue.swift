@@ -128,6 +128,15 @@ extension JSON: WireValue {
 
     var json: JSON { self }
 
+    /// The same value without nulls anywhere in it.
+    var withoutNulls: JSON {
+        switch self {
+        case .array(let elements): .array(elements.filter { !$0.isNull }.map { $0.withoutNulls })
+        case .object(let object): .object(object.withoutNulls)
+        case .null, .bool, .number, .string: self
+        }
+    }
+
     /// What kind of value it is, for errors.
     var kind: String {
         switch self {
@@ -151,8 +160,9 @@ extension JSONObject: WireValue {
 
     var json: JSON { .object(self) }
 
-    /// The same members without those that are null, which old apps cannot read.
+    /// The same members without nulls anywhere in them, which old apps cannot read.
     var withoutNulls: JSONObject {
-        JSONObject(distinct: members.filter { !$0.value.isNull })
+        let given = members.filter { !$0.value.isNull }
+        return JSONObject(distinct: given.map { Member($0.name, $0.value.withoutNulls) })
     }
 }
