@@ -34,6 +34,8 @@ extension Trial {
         Trial("date", tryDate),
         Trial("form", tryForm),
         Trial("multipart", tryMultipart),
+        Trial("request", tryRequest),
+        Trial("reply", tryReply),
         Trial("skill", trySkill),
     ]
 

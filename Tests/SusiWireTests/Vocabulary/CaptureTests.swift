@@ -8,7 +8,7 @@ import Testing
 @Suite struct CaptureTests {
     static let fixtures = URL(filePath: #filePath)
         .deletingLastPathComponent()
-        .appending(path: "../Fixtures/exchanges")
+        .appending(path: "../Fixtures/Exchanges")
         .standardizedFileURL
 
     static let own = exchanges {
