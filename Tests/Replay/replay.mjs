@@ -3,8 +3,12 @@
 // Runs trials in the browser build: the counterpart of Sources/CoreReplay/Replay.swift, with the
 // same lines in and out. Usage: node replay.mjs MODULE.wasm [--transcript] <lines
 
+import { webcrypto } from "node:crypto";
 import { readFileSync, writeSync } from "node:fs";
 import { start } from "../../Web/runtime.mjs";
+
+// Debian 12's node keeps what every browser has behind a flag.
+globalThis.crypto ??= webcrypto;
 
 const [path, option] = process.argv.slice(2);
 const swift = await start(readFileSync(path), (line) => console.error(line));
