@@ -11,6 +11,14 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// What every C target of this package is held to.
+let strictC: [CSetting] = [
+    .define("_GNU_SOURCE"),
+    .enableWarning("all"),
+    .enableWarning("extra"),
+    .treatAllWarnings(as: .error),
+]
+
 let package = Package(
     name: "susi",
     targets: [
@@ -62,6 +70,46 @@ let package = Package(
             name: "SusiBench",
             dependencies: ["SusiWire", "SusiMind"],
             path: "Benchmarks",
+            swiftSettings: strict
+        ),
+
+        // The server's C libraries, and what Swift cannot say to them itself.
+        .systemLibrary(
+            name: "CMicrohttpd",
+            pkgConfig: "libmicrohttpd",
+            providers: [.apt(["libmicrohttpd-dev"])]
+        ),
+        .systemLibrary(
+            name: "CCurl",
+            pkgConfig: "libcurl",
+            providers: [.apt(["libcurl4-openssl-dev"])]
+        ),
+        .systemLibrary(
+            name: "CDuktape",
+            pkgConfig: "duktape",
+            providers: [.apt(["duktape-dev"])]
+        ),
+        .target(
+            name: "CSusiShim",
+            dependencies: ["CCurl", "CMicrohttpd"],
+            cSettings: strictC
+        ),
+
+        // Where skills' scripts run: a program of its own, which the server starts.
+        .executableTarget(
+            name: "susi-script",
+            dependencies: ["CDuktape"],
+            cSettings: strictC,
+            linkerSettings: [.linkedLibrary("m")]
+        ),
+        .target(
+            name: "SusiServer",
+            dependencies: ["CCurl", "CMicrohttpd", "CSusiShim", "SusiWire"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "SusiServerTests",
+            dependencies: ["SusiServer", "SusiWire"],
             swiftSettings: strict
         ),
     ],

@@ -1,0 +1,18 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import Glibc
+
+/// Two local sockets that speak with each other only.
+struct SocketPair: ~Copyable {
+    let own: Descriptor
+    let other: Descriptor
+
+    /// Opens both; nil where the process has too many files open.
+    init?(_ kind: __socket_type) {
+        var numbers: [Int32] = [-1, -1]
+        let type = Int32(kind.rawValue | SOCK_CLOEXEC.rawValue)
+        guard socketpair(AF_UNIX, type, 0, &numbers) == 0 else { return nil }
+        own = Descriptor(numbers[0])
+        other = Descriptor(numbers[1])
+    }
+}
