@@ -4,7 +4,7 @@
 #include <string.h>
 #include <sys/socket.h>
 
-#include "SusiShim.h"
+#include "SusiDescriptors.h"
 
 int susi_send_descriptor(int socket, uint32_t number, int descriptor) {
     union {

@@ -1,5 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import CSusiShim
 import Glibc
 
 /// One script on its way to the worker and its answer on the way back.
@@ -29,7 +30,7 @@ struct ScriptCall {
         guard body.count <= ScriptCall.longestText else {
             return .failed(reason: "the script is longer than 256 KB")
         }
-        guard let pair = SocketPair(SOCK_STREAM) else {
+        guard let pair = SocketPair(SUSI_SOCKET_STREAM) else {
             return .failed(reason: "scripts cannot run: too many files are open")
         }
         let start = ContinuousClock.now

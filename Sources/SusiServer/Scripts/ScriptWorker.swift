@@ -12,7 +12,7 @@ final class ScriptWorker: Sendable {
 
     /// Starts the program at that path.
     init(executable: String) throws(ScriptWorkerError) {
-        guard let pair = SocketPair(SOCK_SEQPACKET) else {
+        guard let pair = SocketPair(SUSI_SOCKET_PACKETS) else {
             throw ScriptWorkerError(reason: "too many files are open")
         }
         var actions = posix_spawn_file_actions_t()

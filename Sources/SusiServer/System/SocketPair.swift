@@ -1,5 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import CSusiShim
 import Glibc
 
 /// Two local sockets that speak with each other only.
@@ -8,10 +9,9 @@ struct SocketPair: ~Copyable {
     let other: Descriptor
 
     /// Opens both; nil where the process has too many files open.
-    init?(_ kind: __socket_type) {
+    init?(_ kind: susi_socket_kind) {
         var numbers: [Int32] = [-1, -1]
-        let type = Int32(kind.rawValue | SOCK_CLOEXEC.rawValue)
-        guard socketpair(AF_UNIX, type, 0, &numbers) == 0 else { return nil }
+        guard socketpair(AF_UNIX, Int32(kind.rawValue), 0, &numbers) == 0 else { return nil }
         own = Descriptor(numbers[0])
         other = Descriptor(numbers[1])
     }

@@ -1,0 +1,7 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+// What Swift cannot say itself: calls with variable arguments and macros of the system's headers.
+#pragma once
+
+#include "SusiDescriptors.h"
+#include "SusiHTTP.h"

@@ -1,0 +1,64 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import CMicrohttpd
+import Synchronization
+
+/// One request while it arrives, is thought about and is answered.
+///
+/// The connection's thread owns `target` and `body`; the phase is shared with whoever answers.
+final class HTTPExchange: @unchecked Sendable {
+    /// How far it has come.
+    private enum Phase {
+        case arriving
+        /// The connection rests until there is an answer.
+        case resting(Sleeper)
+        case answered(HTTPResponse)
+        case over
+    }
+
+    /// A connection at rest, which any thread may wake.
+    private struct Sleeper: @unchecked Sendable {
+        let connection: OpaquePointer
+    }
+
+    /// The target as it was sent.
+    let target: [UInt8]
+    /// What has arrived of the body.
+    var body: [UInt8] = []
+    /// How much has arrived, including what was dropped because it was too much.
+    var bodyCount = 0
+    /// Whether the header fields have been seen.
+    var hasBegun = false
+    private let phase = Mutex(Phase.arriving)
+
+    init(target: [UInt8]) {
+        self.target = target
+    }
+
+    /// The answer that came while the connection rested, once.
+    func takeAnswer() -> HTTPResponse? {
+        phase.withLock { phase in
+            guard case .answered(let response) = phase else { return nil }
+            phase = .over
+            return response
+        }
+    }
+
+    /// Lets the connection rest until `answer` is called.
+    func rest(_ connection: OpaquePointer) {
+        let sleeper = Sleeper(connection: connection)
+        phase.withLock { phase in
+            phase = .resting(sleeper)
+            MHD_suspend_connection(sleeper.connection)
+        }
+    }
+
+    /// Keeps the answer and wakes the connection; where it is not waiting, nothing happens.
+    func answer(_ response: HTTPResponse) {
+        phase.withLock { phase in
+            guard case .resting(let sleeper) = phase else { return }
+            phase = .answered(response)
+            MHD_resume_connection(sleeper.connection)
+        }
+    }
+}
