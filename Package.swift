@@ -104,7 +104,7 @@ let package = Package(
         ),
         .target(
             name: "SusiServer",
-            dependencies: ["CCurl", "CMicrohttpd", "CSusiShim", "SusiWire"],
+            dependencies: ["CSusiShim", "SusiWire"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -3,5 +3,6 @@
 // What Swift cannot say itself: calls with variable arguments and macros of the system's headers.
 #pragma once
 
+#include "SusiCurl.h"
 #include "SusiDescriptors.h"
 #include "SusiHTTP.h"

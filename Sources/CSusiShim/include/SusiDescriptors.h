@@ -9,6 +9,7 @@
 /// Kinds of sockets that no program started later inherits.
 enum susi_socket_kind {
     SUSI_SOCKET_STREAM = SOCK_STREAM | SOCK_CLOEXEC,
+    SUSI_SOCKET_DATAGRAMS = SOCK_DGRAM | SOCK_CLOEXEC,
     SUSI_SOCKET_PACKETS = SOCK_SEQPACKET | SOCK_CLOEXEC,
 };
 

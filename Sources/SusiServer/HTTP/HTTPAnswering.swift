@@ -1,6 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-import CMicrohttpd
+import CSusiShim
 import Glibc
 
 /// Hands responses to the HTTP library.

@@ -1,6 +1,5 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-import CMicrohttpd
 import CSusiShim
 
 /// Reads what the HTTP library knows of a request.

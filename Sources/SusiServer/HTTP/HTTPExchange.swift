@@ -1,6 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-import CMicrohttpd
+import CSusiShim
 import Synchronization
 
 /// One request while it arrives, is thought about and is answered.

@@ -1,6 +1,5 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-import CMicrohttpd
 import CSusiShim
 import Glibc
 import Synchronization
@@ -32,7 +31,7 @@ public final class HTTPServer: Sendable {
         }
         self.daemon = Mutex(daemon)
         // From here on the socket is closed by the one who stops the daemon.
-        _ = listening.descriptor.release()
+        _ = listening.release()
     }
 
     deinit {

@@ -1,6 +1,5 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-import CMicrohttpd
 import CSusiShim
 import Synchronization
 

@@ -36,6 +36,11 @@ struct ListeningSocket: ~Copyable {
         }
     }
 
+    /// Gives the socket to an owner that will close it.
+    consuming func release() -> Int32 {
+        descriptor.release()
+    }
+
     private static func named(
         _ host: String,
         port: UInt16

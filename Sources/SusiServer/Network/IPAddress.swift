@@ -1,5 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import CSusiShim
 import Glibc
 
 /// An IPv4 or IPv6 address.
@@ -68,6 +69,37 @@ extension IPAddress {
     }
 }
 
+extension IPAddress {
+    /// Calls the body with the socket address that stands for it, at no port.
+    func withSocketAddress<Result>(
+        _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result
+    ) -> Result {
+        var four = sockaddr_in()
+        var six = sockaddr_in6()
+        if let v4 {
+            four.sin_family = sa_family_t(AF_INET)
+            four.sin_addr.s_addr = v4.bigEndian
+            return withUnsafePointer(to: &four) { address in
+                address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                    body($0, socklen_t(MemoryLayout<sockaddr_in>.size))
+                }
+            }
+        }
+        six.sin6_family = sa_family_t(AF_INET6)
+        withUnsafeMutableBytes(of: &six.sin6_addr) { store(in: $0) }
+        return withUnsafePointer(to: &six) { address in
+            address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                body($0, socklen_t(MemoryLayout<sockaddr_in6>.size))
+            }
+        }
+    }
+
+    private func store(in bytes: UnsafeMutableRawBufferPointer) {
+        bytes.storeBytes(of: high.bigEndian, as: UInt64.self)
+        bytes.storeBytes(of: low.bigEndian, toByteOffset: 8, as: UInt64.self)
+    }
+}
+
 extension IPAddress: CustomStringConvertible {
     /// The usual spelling.
     public var description: String {
@@ -75,10 +107,7 @@ extension IPAddress: CustomStringConvertible {
             return [24, 16, 8, 0].map { String(v4 >> $0 & 0xFF) }.joined(separator: ".")
         }
         var address = in6_addr()
-        withUnsafeMutableBytes(of: &address) { bytes in
-            bytes.storeBytes(of: high.bigEndian, as: UInt64.self)
-            bytes.storeBytes(of: low.bigEndian, toByteOffset: 8, as: UInt64.self)
-        }
+        withUnsafeMutableBytes(of: &address) { store(in: $0) }
         var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
         inet_ntop(AF_INET6, &address, &text, socklen_t(text.count))
         return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)

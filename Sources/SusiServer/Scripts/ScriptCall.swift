@@ -43,7 +43,7 @@ struct ScriptCall {
             return outcome
         }
         if .now - start >= time { return .failed(reason: "the script took longer than \(time)") }
-        if worker.hasEnded { return nil }
+        if worker.ends { return nil }
         return .failed(reason: "the script ended the process it ran in")
     }
 

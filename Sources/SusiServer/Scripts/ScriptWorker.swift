@@ -62,13 +62,11 @@ final class ScriptWorker: Sendable {
         susi_send_descriptor(socket.number, milliseconds, channel.number) == 0
     }
 
-    /// Whether the program has ended.
+    /// Whether the program has ended, or does so within a moment.
     ///
-    /// The socket tells so before any channel that was still under way in it is closed; the
-    /// process itself is gone only later.
-    var hasEnded: Bool {
-        var watched = pollfd(fd: socket.number, events: 0, revents: 0)
-        return poll(&watched, 1, 0) > 0
+    /// When it is killed, a channel may be closed just before the socket is.
+    var ends: Bool {
+        socket.waits(for: 0, until: .now + .milliseconds(100))
     }
 }
 

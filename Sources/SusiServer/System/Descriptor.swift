@@ -1,5 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import CSusiShim
 import Glibc
 
 /// An open file or socket, closed with the value that owns it.
@@ -23,7 +24,8 @@ struct Descriptor: ~Copyable, Sendable {
 }
 
 extension Descriptor {
-    /// Waits until the socket has one of these events; false when the time is over first.
+    /// Waits until the socket has one of these events, or its other end is closed; false when the
+    /// time is over first.
     func waits(for events: Int32, until deadline: ContinuousClock.Instant) -> Bool {
         var watched = pollfd(fd: number, events: Int16(events), revents: 0)
         while true {

@@ -176,22 +176,18 @@ import Testing
 
     @Test(
         arguments: [
-            "GET\r\n\r\n",
-            "\u{0}\u{1}\u{2}\r\n\r\n",
-            "GET / HTTP/9.9\r\nHost: susi\r\n\r\n",
-            "GET / HTTP/1.1\r\n\r\n",
-            "POST / HTTP/1.1\r\nHost: susi\r\nContent-Length: -5\r\n\r\n",
-            "POST / HTTP/1.1\r\nHost: susi\r\nContent-Length: many\r\n\r\n",
-            "POST / HTTP/1.1\r\nHost: susi\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
-            "GET / HTTP/1.1\r\nHost: susi\r\nno colon\r\n\r\n",
-            "\u{16}\u{3}\u{1}\u{2}\u{0}\u{1}\u{0}\u{1}\u{FC}\u{3}\u{3}",
+            ("GET\r\n\r\n", nil),
+            ("GET / HTTP/9.9\r\nHost: susi\r\n\r\n", 505),
+            ("POST / HTTP/1.1\r\nHost: susi\r\nContent-Length: -5\r\n\r\n", 400),
+            ("POST / HTTP/1.1\r\nHost: susi\r\nContent-Length: many\r\n\r\n", 400),
+            ("POST / HTTP/1.1\r\nHost: susi\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n", 400),
+            ("GET / HTTP/1.1\r\nHost: susi\r\nno colon\r\n\r\n", 400),
         ]
     )
-    func `a malformed request is refused and others are not harmed`(_ request: String) throws {
+    func `a malformed request is refused`(_ request: String, _ status: Int?) throws {
         let client = try RawClient(port: server.port)
         client.send(request)
-        client.finishSending()
-        if let answer = client.receive() { #expect(answer.status >= 400 || answer.status == 200) }
+        #expect(client.receive()?.status == status)
         #expect(try RawClient.get("/", port: server.port)?.status == 200)
     }
 

@@ -1,0 +1,13 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+/// What another server answered, whatever its status.
+public struct FetchResponse: Sendable, Equatable {
+    /// The status code.
+    public var status: Int
+    /// Where the answer comes from after all redirects.
+    public var url: String
+    /// The header fields.
+    public var fields: HTTPFields
+    /// The body, decompressed.
+    public var body: [UInt8]
+}
