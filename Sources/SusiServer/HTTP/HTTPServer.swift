@@ -22,6 +22,7 @@ public final class HTTPServer: Sendable {
         _ options: HTTPServerOptions = HTTPServerOptions(),
         handler: @escaping Handler
     ) throws(HTTPServerError) {
+        HTTPServer.raiseFileLimit()
         let listening = try ListeningSocket(host: options.host, port: options.port)
         port = listening.port
         core = HTTPServerCore(options, handler: handler)
@@ -56,6 +57,14 @@ public final class HTTPServer: Sendable {
             _ = core.isIdle(within: .seconds(1))
         }
         MHD_stop_daemon(running)
+    }
+
+    /// Each connection is an open file, and systems allow few of them until asked for more.
+    private static func raiseFileLimit() {
+        var limit = rlimit()
+        guard getrlimit(Int32(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
+        limit.rlim_cur = limit.rlim_max
+        setrlimit(Int32(RLIMIT_NOFILE.rawValue), &limit)
     }
 
     private static func start(

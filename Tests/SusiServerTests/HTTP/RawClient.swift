@@ -73,7 +73,8 @@ final class RawClient {
 
     /// Whether the other end has closed the connection, with nothing more to read.
     func hasEnded() -> Bool {
-        received.isEmpty && !readMore()
+        var part: UInt8 = 0
+        return received.isEmpty && recv(socket.number, &part, 1, 0) == 0
     }
 
     /// Sends a request and reads its answer.

@@ -1,6 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-import Glibc
+import Foundation
 import Testing
 
 @testable import SusiServer
@@ -204,6 +204,24 @@ import Testing
         #expect(runner.workerProcess != first)
     }
 
+    @Test func `the kernel itself holds a script in`() throws {
+        let runner = ScriptRunner()
+        runner.warmUp()
+        let worker = try #require(runner.workerProcess)
+        Thread.detachNewThread { _ = runner.run("for (;;) {}") }
+        var status = ""
+        while !status.contains("\nSeccomp:\t2\n") {
+            let children = text(of: "/proc/\(worker)/task/\(worker)/children")
+            guard let child = children.split(separator: " ").first else { continue }
+            status = text(of: "/proc/\(child)/status")
+        }
+        #expect(status.contains("\nNoNewPrivs:\t1\n"))
+        for rights in ["CapInh", "CapPrm", "CapEff"] {
+            #expect(status.contains("\n\(rights):\t0000000000000000\n"))
+        }
+        #expect(!status.contains("\nUid:\t0\t"))
+    }
+
     @Test func `a missing worker is named`() {
         let lost = ScriptRunner(executable: "/nowhere/susi-script")
         #expect(reason(of: lost.run("1"))?.contains("/nowhere/susi-script") == true)
@@ -212,6 +230,10 @@ import Testing
     @Test func `a worker that ends at once fails the call`() {
         let broken = ScriptRunner(executable: "/bin/true")
         #expect(reason(of: broken.run("1"))?.contains("ended unexpectedly") == true)
+    }
+
+    private func text(of file: String) -> String {
+        (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
     }
 
     private func reason(of outcome: ScriptOutcome) -> String? {
