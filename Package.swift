@@ -104,12 +104,17 @@ let package = Package(
         ),
         .target(
             name: "SusiServer",
-            dependencies: ["CSusiShim", "SusiWire"],
+            dependencies: ["CSusiShim", "SusiMind", "SusiWire"],
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "susi",
+            dependencies: ["SusiMind", "SusiServer", "SusiWire", "susi-script"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "SusiServerTests",
-            dependencies: ["SusiServer", "SusiWire"],
+            dependencies: ["SusiServer", "SusiMind", "SusiWire"],
             swiftSettings: strict
         ),
     ],

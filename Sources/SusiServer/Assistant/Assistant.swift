@@ -1,0 +1,65 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+public import SusiMind
+import SusiWire
+import Synchronization
+
+/// A mind with hands: answers questions, and gets for a thought what it needs from outside.
+public final class Assistant: Sendable {
+    private let current: Mutex<Mind>
+    private let scripts: ScriptRunner
+    private let fetcher: Fetcher?
+
+    /// Brings a mind together with what serves its needs.
+    ///
+    /// - Parameters:
+    ///   - mind: what can be answered.
+    ///   - scripts: runs the scripts of skills.
+    ///   - fetcher: makes their web calls; without one all web calls fail.
+    public init(_ mind: Mind, scripts: ScriptRunner = ScriptRunner(), fetcher: Fetcher?) {
+        current = Mutex(mind)
+        self.scripts = scripts
+        self.fetcher = fetcher
+    }
+
+    /// What new questions are answered with; questions under way keep what they began with.
+    public var mind: Mind {
+        get { current.withLock { $0 } }
+        set { current.withLock { $0 = newValue } }
+    }
+
+    /// Answers a question; waits for whatever it needs, within the limits of calls and scripts.
+    public func answer(_ question: Question) -> Thought.Outcome {
+        var thought = Thought(question, with: mind)
+        while true {
+            let outcome = thought.think()
+            guard case .needs(let need) = outcome else { return outcome }
+            thought.fulfil(fulfilment(of: need, for: question))
+        }
+    }
+
+    /// Gets what a thought needs; blocks until it is there or certain not to come.
+    public func fulfilment(of need: Need, for question: Question) -> Fulfilment {
+        switch need {
+        case .script(let source):
+            switch scripts.run(source, minutesEast: -question.timezoneOffset) {
+            case .value(let value): return .value(value)
+            case .failed(let reason): return .failed(reason: reason)
+            }
+        case .fetch(let url, let headers):
+            guard let fetcher else { return .failed(reason: "web calls are switched off") }
+            switch fetcher.fetchAndWait(url, headers: headers.map { ($0.name, $0.value) }) {
+            case .success(let response):
+                return .response(
+                    status: response.status,
+                    headers: response.fields.all.map { ($0.name, $0.value) },
+                    body: response.body
+                )
+            case .failure(let failure):
+                return .failed(reason: failure.description)
+            }
+        case .rows(let service, _):
+            return .failed(reason: "the service “\(service)” is not offered here")
+        }
+    }
+}

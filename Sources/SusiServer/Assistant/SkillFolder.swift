@@ -1,0 +1,49 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import FoundationEssentials
+public import SusiMind
+
+/// A folder of skill files, `<group>/<language>/<name>.txt`.
+public struct SkillFolder: Sendable {
+    /// A skill file that was read.
+    public struct File: Sendable {
+        /// Where it lies.
+        public let path: String
+        /// What it says.
+        public let skill: Skill
+        /// What its author should know.
+        public let diagnostics: [Diagnostic]
+    }
+
+    /// Where the folder is.
+    public let path: String
+    /// The model that its skills belong to.
+    public let model: String
+    private let trust: SkillParser.Trust
+
+    /// Names a folder; nothing is read yet.
+    public init(_ path: String, model: String = "general", trust: SkillParser.Trust = .ordinary) {
+        self.path = path
+        self.model = model
+        self.trust = trust
+    }
+
+    /// Reads all skill files in the folder, in the order of their paths.
+    ///
+    /// Files whose names begin with a dot, and those that no engine ever read, are passed over.
+    public func read() throws -> [File] {
+        let names = try FileManager.default.subpathsOfDirectory(atPath: path).filter { name in
+            let file = name.split(separator: "/").last ?? ""
+            return !file.hasPrefix(".") && (file.hasSuffix(".txt") || file.hasSuffix(".json"))
+        }
+        return try names.sorted().map { name in
+            let bytes = [UInt8](try Data(contentsOf: URL(filePath: "\(path)/\(name)")))
+            let parsed = SkillParser.parse(bytes, path: "models/\(model)/\(name)", trust: trust)
+            return File(
+                path: "\(path)/\(name)",
+                skill: parsed.skill,
+                diagnostics: parsed.diagnostics
+            )
+        }
+    }
+}
