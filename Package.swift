@@ -70,6 +70,7 @@ let package = Package(
             name: "SusiBench",
             dependencies: ["SusiWire", "SusiMind"],
             path: "Benchmarks",
+            exclude: ["Peers"],
             swiftSettings: strict
         ),
 

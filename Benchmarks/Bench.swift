@@ -18,5 +18,6 @@ extension Bench {
         Bench(name: "mind-load", rows: loadMind),
         Bench(name: "mind-growth", rows: growMind),
         Bench(name: "mind-adversarial", rows: askAdversarially),
+        Bench(name: "mind-peers", rows: outrunPeers),
     ]
 }
