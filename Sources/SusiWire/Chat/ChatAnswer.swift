@@ -77,8 +77,6 @@ extension ChatAnswer {
         answer.count = 1
         answer.language = language
         answer.queryLanguage = language
-        let asked = queryDate?.instant() ?? answerDate?.instant() ?? .earliest
-        let answered = answerDate?.instant() ?? asked
         answer.queryDate = (queryDate ?? DateText("")).strict(.chat, or: asked)
         answer.answerDate = (answerDate ?? DateText("")).strict(.chat, or: answered)
         let time = answerTime ?? answered.milliseconds - asked.milliseconds
@@ -88,5 +86,13 @@ extension ChatAnswer {
         if clientID == nil { answer.clientID = session?.identity?.clientID }
         answer.session = session?.strict()
         return answer
+    }
+
+    private var asked: Instant {
+        queryDate?.instant() ?? answerDate?.instant() ?? .earliest
+    }
+
+    private var answered: Instant {
+        answerDate?.instant() ?? asked
     }
 }

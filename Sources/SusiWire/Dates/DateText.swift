@@ -21,9 +21,12 @@ public struct DateText: Sendable, Equatable {
     }
 
     /// The same date in exactly this format, or a stand-in where it is none.
-    func strict(_ format: DateFormat, or standIn: Instant = .earliest) -> DateText {
+    func strict(
+        _ format: DateFormat,
+        or standIn: @autoclosure () -> Instant = .earliest
+    ) -> DateText {
         if (try? Instant(text, format)) != nil { return self }
-        return DateText(instant() ?? standIn, format)
+        return DateText(instant() ?? standIn(), format)
     }
 }
 

@@ -16,6 +16,7 @@ extension PlannedAction {
 
     /// What was not understood, without the names that this action knows and without nulls.
     private var strictExtra: JSONObject {
+        if extra.isEmpty { return extra }
         var members = Members(discardingFrom: extra)
         var copy = action
         copy.visit(&members)
