@@ -32,22 +32,9 @@ struct PhraseIndex: Sendable {
 // MARK: - Finding
 
 extension PhraseIndex {
-    /// The words of an utterance as hashes.
-    func hashes(of utterance: Utterance) -> [UInt64] {
-        utterance.bytes.withUnsafeBufferPointer { bytes in
-            var hashes: [UInt64] = []
-            hashes.reserveCapacity(utterance.wordCount)
-            for index in 0..<utterance.wordCount {
-                let range = utterance.bytes(of: index..<index + 1)
-                hashes.append(WordHash.hash(UnsafeBufferPointer(rebasing: bytes[range])))
-            }
-            return hashes
-        }
-    }
-
-    /// Calls `found` with each entry whose phrase fits; `words` are the hashes of the utterance's.
+    /// Calls `found` with each entry whose phrase fits.
     @inline(__always)
-    func forEachMatch(_ utterance: Utterance, words: [UInt64], _ found: (Int) -> Void) {
+    func forEachMatch(_ utterance: Utterance, _ found: (Int) -> Void) {
         utterance.bytes.withUnsafeBufferPointer { bytes in
             let hash = ByteHash.hash(bytes)
             guard hints.mayHold(hash) else { return }
@@ -58,29 +45,66 @@ extension PhraseIndex {
                 next = entry.next
             }
         }
-        var captures: [Range<Int>] = []
-        let begins = sequences(along: words, salt: Salt.begin)
-        let ends = sequences(along: words.reversed(), salt: Salt.end)
-        let differentWords = PhraseIndex.unique(words)
-        for begin in begins {
-            for end in ends {
-                let pair = WordHash.mixed(begin, end)
-                if hints.mayHold(pair) { visit(pair, utterance, words, &captures, found) }
-                guard hints.mayHold(pair ^ Salt.inner) else { continue }
-                for word in differentWords {
-                    let place = WordHash.mixed(pair, word)
-                    if hints.mayHold(place) {
-                        visit(place, utterance, words, &captures, found)
-                    }
-                }
+        let words = utterance.words
+        var begin = Salt.begin
+        var count = 0
+        while true {
+            if hints.mayHold(begin) {
+                visitEndings(of: utterance, behind: count, begin: begin, found)
             }
+            guard count < words.count, hints.mayHold(begin ^ Salt.goesOn) else { return }
+            begin = WordHash.mixed(begin, words[count].hash)
+            count += 1
+        }
+    }
+
+    /// Visits all places of one beginning, which takes the first `taken` words.
+    @inline(__always)
+    private func visitEndings(
+        of utterance: Utterance,
+        behind taken: Int,
+        begin: UInt64,
+        _ found: (Int) -> Void
+    ) {
+        let words = utterance.words
+        var end = Salt.end
+        var count = words.count
+        while true {
+            if hints.mayHold(end) {
+                let pair = WordHash.mixed(begin, end)
+                if hints.mayHold(pair) { visit(pair, utterance, found) }
+                if hints.mayHold(pair ^ Salt.inner) { visitInner(pair, utterance, found) }
+            }
+            guard count > taken, hints.mayHold(end ^ Salt.goesOn) else { return }
+            count -= 1
+            end = WordHash.mixed(end, words[count].hash)
+        }
+    }
+
+    /// Visits the places of a pair that have a word between wildcards, each word once.
+    private func visitInner(_ pair: UInt64, _ utterance: Utterance, _ found: (Int) -> Void) {
+        let words = utterance.words
+        if words.count > 32 {
+            // A question of one word a thousand times over visits its place once.
+            for word in Set(words.map { $0.hash }) {
+                let place = WordHash.mixed(pair, word)
+                if hints.mayHold(place) { visit(place, utterance, found) }
+            }
+            return
+        }
+        for index in words.indices {
+            let word = words[index].hash
+            let place = WordHash.mixed(pair, word)
+            guard hints.mayHold(place) else { continue }
+            let isRepeated = words[..<index].contains { $0.hash == word }
+            if !isRepeated { visit(place, utterance, found) }
         }
     }
 
     /// What the wildcards of an entry's phrase stand for, from left to right.
-    func captures(of index: Int, in utterance: Utterance, words: [UInt64]) -> [String] {
+    func captures(of index: Int, in utterance: Utterance) -> [String] {
         let entry = entries[index]
-        var captures: [Range<Int>] = []
+        var captures: [Range<Int>]? = []
         switch entry.kind {
         case .exact, .dead: return []
         case .catchAll: return [utterance.text]
@@ -88,11 +112,11 @@ extension PhraseIndex {
             let groups = expressions[entry.range.lowerBound].wholeMatch(utterance.text) ?? []
             return groups.dropFirst().map { $0 ?? "" }
         case .words:
-            _ = matches(entry, utterance, words, &captures)
-            return captures.map { utterance.text(in: utterance.bytes(of: $0)) }
+            _ = matches(entry, utterance, &captures)
+            return captures?.map { utterance.text(in: utterance.bytes(of: $0)) } ?? []
         case .glued:
-            _ = matches(entry, utterance, words, &captures)
-            return captures.map { utterance.text(in: $0) }
+            _ = matches(entry, utterance, &captures)
+            return captures?.map { utterance.text(in: $0) } ?? []
         }
     }
 
@@ -104,45 +128,30 @@ extension PhraseIndex {
         static let inner: UInt64 = 0x082E_FA98_EC4E_6C89
     }
 
-    /// The hashes of all sequences that patterns begin (or end) with and these words do too.
     @inline(__always)
-    private func sequences(along words: some Sequence<UInt64>, salt: UInt64) -> [UInt64] {
-        var found: [UInt64] = []
-        var sequence = salt
-        if hints.mayHold(sequence) { found.append(sequence) }
-        for word in words {
-            guard hints.mayHold(sequence ^ Salt.goesOn) else { break }
-            sequence = WordHash.mixed(sequence, word)
-            if hints.mayHold(sequence) { found.append(sequence) }
-        }
-        return found
-    }
-
-    @inline(__always)
-    private func visit(
-        _ place: UInt64,
-        _ utterance: Utterance,
-        _ words: [UInt64],
-        _ captures: inout [Range<Int>],
-        _ found: (Int) -> Void
-    ) {
+    private func visit(_ place: UInt64, _ utterance: Utterance, _ found: (Int) -> Void) {
         var next = places[place] ?? PhraseEntry.end
+        var captures: [Range<Int>]?
         while next != PhraseEntry.end {
             let entry = entries[Int(next)]
-            if matches(entry, utterance, words, &captures) { found(Int(next)) }
+            if matches(entry, utterance, &captures) { found(Int(next)) }
             next = entry.next
         }
     }
 
+    /// Whether an entry's phrase fits; captures are collected if there is an array for them.
     private func matches(
         _ entry: PhraseEntry,
         _ utterance: Utterance,
-        _ words: [UInt64],
-        _ captures: inout [Range<Int>]
+        _ captures: inout [Range<Int>]?
     ) -> Bool {
         switch entry.kind {
         case .words:
-            return PhraseMatch.words(elements[entry.range], in: words, captures: &captures)
+            return PhraseMatch.words(
+                elements[entry.range],
+                in: utterance.words,
+                captures: &captures
+            )
         case .glued:
             return PhraseMatch.glued(
                 runs[entry.range],
@@ -165,19 +174,6 @@ extension PhraseIndex {
             return false
         }
         return true
-    }
-
-    /// Each word once: a question of one word a thousand times over must not visit its place a
-    /// thousand times.
-    @inline(__always)
-    private static func unique(_ words: [UInt64]) -> [UInt64] {
-        if words.count > 16 { return Array(Set(words)) }
-        var unique: [UInt64] = []
-        unique.reserveCapacity(words.count)
-        for word in words where !unique.contains(word) {
-            unique.append(word)
-        }
-        return unique
     }
 }
 

@@ -10,10 +10,9 @@ enum PhraseMatch {
     /// Matches hashed words; captures are ranges of words, from left to right.
     static func words(
         _ pattern: ArraySlice<UInt64>,
-        in words: [UInt64],
-        captures: inout [Range<Int>]
+        in words: [Utterance.Word],
+        captures: inout [Range<Int>]?
     ) -> Bool {
-        captures.removeAll(keepingCapacity: true)
         guard
             let firstGap = pattern.firstIndex(where: { $0 == WordHash.many || $0 == WordHash.some }
             ),
@@ -29,7 +28,7 @@ enum PhraseMatch {
         guard fits(tail, words, at: words.count - tail.count, capturing: &captures) else {
             return false
         }
-        captures.reverse()
+        captures?.reverse()
         var limit = words.count - tail.count
         var gap = lastGap
         while true {
@@ -41,7 +40,7 @@ enum PhraseMatch {
                 && pattern[previous] != WordHash.many && pattern[previous] != WordHash.some
             if previous < firstGap {
                 guard limit - head.count >= atLeast else { return false }
-                if atLeast == 1 { captures.append(head.count..<limit) }
+                if atLeast == 1 { captures?.append(head.count..<limit) }
                 break
             }
             let run = pattern[(previous + 1)..<gap]
@@ -50,26 +49,30 @@ enum PhraseMatch {
                 place -= 1
             }
             guard place >= head.count else { return false }
-            if atLeast == 1 { captures.append(place + run.count..<limit) }
+            if atLeast == 1 { captures?.append(place + run.count..<limit) }
             for index in run.indices.reversed() where run[index] == WordHash.one {
                 let word = place + index - run.startIndex
-                captures.append(word..<word + 1)
+                captures?.append(word..<word + 1)
             }
             limit = place
             gap = previous
         }
-        captures.reverse()
-        var headCaptures: [Range<Int>] = []
+        captures?.reverse()
+        var headCaptures: [Range<Int>]? = captures == nil ? nil : []
         guard fits(head, words, at: 0, capturing: &headCaptures) else { return false }
-        if !headCaptures.isEmpty { captures.insert(contentsOf: headCaptures, at: 0) }
+        captures?.insert(contentsOf: headCaptures ?? [], at: 0)
         return true
     }
 
     @inline(__always)
-    private static func fits(_ run: ArraySlice<UInt64>, _ words: [UInt64], at place: Int) -> Bool {
+    private static func fits(
+        _ run: ArraySlice<UInt64>,
+        _ words: [Utterance.Word],
+        at place: Int
+    ) -> Bool {
         var word = place
         for element in run {
-            if element != words[word], element != WordHash.one { return false }
+            if element != words[word].hash, element != WordHash.one { return false }
             word += 1
         }
         return true
@@ -78,15 +81,15 @@ enum PhraseMatch {
     @inline(__always)
     private static func fits(
         _ run: ArraySlice<UInt64>,
-        _ words: [UInt64],
+        _ words: [Utterance.Word],
         at place: Int,
-        capturing captures: inout [Range<Int>]
+        capturing captures: inout [Range<Int>]?
     ) -> Bool {
         var word = place
         for element in run {
             if element == WordHash.one {
-                captures.append(word..<word + 1)
-            } else if element != words[word] {
+                captures?.append(word..<word + 1)
+            } else if element != words[word].hash {
                 return false
             }
             word += 1
@@ -99,9 +102,8 @@ enum PhraseMatch {
         _ runs: ArraySlice<Pattern.Run>,
         of letters: [UInt8],
         in text: [UInt8],
-        captures: inout [Range<Int>]
+        captures: inout [Range<Int>]?
     ) -> Bool {
-        captures.removeAll(keepingCapacity: true)
         var runs = runs
         var start = 0
         if case .letters(let run)? = runs.first {
@@ -132,10 +134,10 @@ enum PhraseMatch {
                 return false
             }
             guard limit - end >= atLeast else { return false }
-            if isCaptured { captures.append(trimmed(end..<limit, of: text)) }
+            if isCaptured { captures?.append(trimmed(end..<limit, of: text)) }
             limit = place
         }
-        captures.reverse()
+        captures?.reverse()
         return true
     }
 

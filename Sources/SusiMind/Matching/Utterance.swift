@@ -2,41 +2,50 @@
 
 /// What a person said, in the normal form in which phrases are compared with it.
 struct Utterance: Sendable {
+    /// A word by its place among the bytes and by its hash.
+    struct Word: Sendable {
+        let start: UInt32
+        let end: UInt32
+        let hash: UInt64
+    }
+
     /// The normal form: words with one blank between them.
     let bytes: [UInt8]
-    /// Where each word begins, and behind the last one where another would.
-    let starts: [Int32]
+    let words: [Word]
 
     /// The most bytes an utterance may have; longer ones are refused.
     static let maximumLength = 8192
 
     init(_ text: String) {
-        self.init(normal: Wording.normalized(text.utf8))
-    }
-
-    init(normal bytes: [UInt8]) {
+        let bytes = Wording.normalized(text.utf8)
         self.bytes = bytes
-        var starts: [Int32] = []
-        starts.reserveCapacity(8)
-        if !bytes.isEmpty {
-            starts.append(0)
-            for index in bytes.indices where bytes[index] == 0x20 {
-                starts.append(Int32(index + 1))
-            }
-            starts.append(Int32(bytes.count + 1))
+        var words: [Word] = []
+        guard !bytes.isEmpty else {
+            self.words = words
+            return
         }
-        self.starts = starts
-    }
-
-    var wordCount: Int {
-        max(0, starts.count - 1)
+        words.reserveCapacity(8)
+        bytes.withUnsafeBufferPointer { bytes in
+            var start = 0
+            for index in 0...bytes.count where index == bytes.count || bytes[index] == 0x20 {
+                let letters = UnsafeBufferPointer(rebasing: bytes[start..<index])
+                words.append(
+                    Word(
+                        start: UInt32(start),
+                        end: UInt32(index),
+                        hash: WordHash.hash(letters)
+                    )
+                )
+                start = index + 1
+            }
+        }
+        self.words = words
     }
 
     /// The bytes of the words in that range.
-    @inline(__always)
-    func bytes(of words: Range<Int>) -> Range<Int> {
-        guard !words.isEmpty else { return 0..<0 }
-        return Int(starts[words.lowerBound])..<Int(starts[words.upperBound]) - 1
+    func bytes(of range: Range<Int>) -> Range<Int> {
+        guard !range.isEmpty else { return 0..<0 }
+        return Int(words[range.lowerBound].start)..<Int(words[range.upperBound - 1].end)
     }
 
     func text(in range: Range<Int>) -> String {

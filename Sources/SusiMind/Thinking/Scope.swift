@@ -12,14 +12,14 @@ final class Scope {
     var assigned = JSONObject()
     /// What the steps of the process brought, the newest last.
     var tables: [[JSONObject]] = []
-    private let question: Question
+    private let thinking: Thinking
     /// The intent whose answer asked this question.
     private let outer: Scope?
 
-    init(utterance: String, captures: [String], question: Question, outer: Scope?) {
+    init(utterance: String, captures: [String], thinking: Thinking, outer: Scope?) {
         self.utterance = utterance
         self.captures = captures
-        self.question = question
+        self.thinking = thinking
         self.outer = outer
     }
 
@@ -44,9 +44,9 @@ final class Scope {
         }
         if let value = spokenValue(of: name) { return value }
         if let outer { return outer.plainValue(of: name) }
-        if let value = question.memory.variables[name] { return value }
+        if let value = thinking.asked.question.memory.variables[name] { return value }
         if let value = lastTurnValue(of: name) { return value }
-        if let value = question.observation[name] { return value }
+        if let value = thinking.asked.question.observation[name] { return value }
         // Older skills call a script's value `$object$`, newer ones `$!$`.
         return name.utf8.elementsEqual("object".utf8) ? plainValue(of: "!") : nil
     }
@@ -59,7 +59,7 @@ final class Scope {
     }
 
     private func lastTurnValue(of name: String) -> JSON? {
-        guard let turn = question.memory.turns.first else { return nil }
+        guard let turn = thinking.asked.question.memory.turns.first else { return nil }
         return switch name {
         case "query": .string(turn.query)
         case "answer": .string(turn.answer)
@@ -102,7 +102,7 @@ extension Scope {
     func data() -> [JSONObject] {
         var melded: [JSONObject] = []
         var spoken = JSONObject()
-        spoken.reserveCapacity(captures.count + 1 + question.observation.count)
+        spoken.reserveCapacity(captures.count + 1 + thinking.asked.question.observation.count)
         spoken.append("0", .string(utterance))
         for (index, capture) in captures.enumerated() {
             spoken.append(String(index + 1), .string(capture))
@@ -116,8 +116,8 @@ extension Scope {
             }
             Scope.meld([spoken], into: &melded)
         }
-        Scope.complete(&melded[0], with: question.memory.variables)
-        Scope.complete(&melded[0], with: question.observation)
+        Scope.complete(&melded[0], with: thinking.asked.question.memory.variables)
+        Scope.complete(&melded[0], with: thinking.asked.question.observation)
         return melded
     }
 

@@ -11,18 +11,20 @@ final class Thinking {
     /// How many phrases that fit are tried.
     private static let maximumCandidates = 100
 
-    let question: Question
-    private let mind: Mind
+    let asked: Asked
     private let fulfilments: [Fulfilment]
     private var fulfilled = 0
     private var questions = 0
     private var random: SplitMix
 
-    init(_ question: Question, _ mind: Mind, _ fulfilments: [Fulfilment]) {
-        self.question = question
-        self.mind = mind
+    init(_ asked: Asked, _ fulfilments: [Fulfilment]) {
+        self.asked = asked
         self.fulfilments = fulfilments
-        random = SplitMix(seed: question.seed)
+        random = SplitMix(seed: asked.question.seed)
+    }
+
+    var question: Question {
+        @inline(__always) _read { yield asked.question }
     }
 
     /// What came of a need; where it has not come yet, thinking ends here for now.
@@ -37,7 +39,7 @@ final class Thinking {
 
     /// The web service that a skill has named so.
     func service(called name: String) -> ServiceDefinition? {
-        question.instant?.service(called: name) ?? mind.service(called: name)
+        question.instant?.service(called: name) ?? asked.mind.service(called: name)
     }
 
     func choose<Element>(from elements: [Element]) -> Element {
@@ -64,11 +66,11 @@ final class Thinking {
             return (reply, reply.why)
         }
         for layer in [Layer.focus, .persona] {
-            if let reply = try ask(mind, layer, utterance, depth, outer, &why) {
+            if let reply = try ask(asked.mind, layer, utterance, depth, outer, &why) {
                 return (reply, reply.why)
             }
         }
-        let reply = try ask(mind, .general, utterance, depth, outer, &why)
+        let reply = try ask(asked.mind, .general, utterance, depth, outer, &why)
         return (reply, reply?.why ?? why)
     }
 
@@ -112,73 +114,119 @@ extension Thinking {
         _ why: inout Why
     ) throws(Interruption) -> Reply? {
         guard let filed = index(of: layer, in: mind) else { return nil }
-        let words = filed.index.hashes(of: utterance)
-        var matches = self.matches(of: utterance, words, in: filed, of: mind)
-        var tried = 0
+        guard let best = bestMatch(of: utterance, in: filed, of: mind) else { return nil }
+        if let reply = try attempt(best, utterance, filed, mind, depth, outer, &why) {
+            return reply
+        }
+        // Only where the best one fails, all others are collected.
+        var matches = self.matches(of: utterance, in: filed, of: mind)
+        matches.removeAll { $0.entry == best.entry }
+        var tried = 1
         while tried < Thinking.maximumCandidates, let match = takeBest(&matches, filed, mind) {
             tried += 1
-            let owner = filed.index.entries[match.entry].owner
-            guard let skill = mind.skill(number: owner.skill) else { continue }
-            let intent = skill.filedIntents[Int(owner.intent)]
-            let captures = filed.index.captures(of: match.entry, in: utterance, words: words)
-            let scope = Scope(
-                utterance: utterance.text,
-                captures: captures,
-                question: question,
-                outer: outer
-            )
-            let candidate = Candidate(
-                skill: skill,
-                filed: intent,
-                alternative: Int(owner.alternative),
-                rank: match.rank
-            )
-            var attempt = Attempt(self, scope: scope, depth: depth)
-            do throws(Interruption) {
-                var reply = try attempt.answer(intent, of: skill)
-                why.candidate = candidate
-                why.captures = captures
-                why.reflections = reply.why.reflections
-                reply.why = why
+            if let reply = try attempt(match, utterance, filed, mind, depth, outer, &why) {
                 return reply
-            } catch .failure(let reason) {
-                why.failed.append((candidate, reason))
             }
         }
         return nil
     }
 
+    /// Tries one match; nil if it fails, with the reason noted.
+    private func attempt(
+        _ match: Match,
+        _ utterance: Utterance,
+        _ filed: FiledIndex,
+        _ mind: Mind,
+        _ depth: Int,
+        _ outer: Scope?,
+        _ why: inout Why
+    ) throws(Interruption) -> Reply? {
+        let owner = filed.index.entries[match.entry].owner
+        guard let skill = mind.skill(number: owner.skill) else { return nil }
+        let intent = skill.filedIntents[Int(owner.intent)]
+        let captures = filed.index.captures(of: match.entry, in: utterance)
+        let scope = Scope(
+            utterance: utterance.text,
+            captures: captures,
+            thinking: self,
+            outer: outer
+        )
+        let candidate = Candidate(
+            skill: skill,
+            filed: intent,
+            alternative: Int(owner.alternative),
+            rank: match.rank
+        )
+        var attempt = Attempt(self, scope: scope, depth: depth)
+        do throws(Interruption) {
+            var reply = try attempt.answer(intent, of: skill)
+            why.candidate = candidate
+            why.captures = captures
+            why.reflections = reply.why.reflections
+            reply.why = why
+            return reply
+        } catch .failure(let reason) {
+            why.failed.append((candidate, reason))
+            return nil
+        }
+    }
+
+    /// The match that goes before all others.
+    private func bestMatch(
+        of utterance: Utterance,
+        in filed: FiledIndex,
+        of mind: Mind
+    ) -> Match? {
+        var best: Match?
+        filed.index.forEachMatch(utterance) { entry in
+            guard let match = self.match(entry, in: filed, of: mind) else { return }
+            if let leader = best, !goesBefore(match, leader, filed, mind) { return }
+            best = match
+        }
+        return best
+    }
+
+    /// An entry with its rank for this person; nil where it does not count.
+    @inline(__always)
+    private func match(_ entry: Int, in filed: FiledIndex, of mind: Mind) -> Match? {
+        let phrase = filed.index.entries[entry]
+        let percent = mind.language(ofSkill: phrase.owner.skill).likelihood(for: question.language)
+        if percent == 0, question.staysInLanguage { return nil }
+        return Match(rank: Rank(bits: phrase.rank).speaking(percent: percent), entry: entry)
+    }
+
     private func matches(
         of utterance: Utterance,
-        _ words: [UInt64],
         in filed: FiledIndex,
         of mind: Mind
     ) -> [Match] {
         var matches: [Match] = []
-        filed.index.forEachMatch(utterance, words: words) { entry in
-            let owner = filed.index.entries[entry].owner
-            let percent = mind.language(ofSkill: owner.skill).likelihood(for: question.language)
-            if percent == 0, question.staysInLanguage { return }
-            let rank = Rank(bits: filed.index.entries[entry].rank).speaking(percent: percent)
-            matches.append(Match(rank: rank, entry: entry))
+        filed.index.forEachMatch(utterance) { entry in
+            if let match = self.match(entry, in: filed, of: mind) { matches.append(match) }
         }
         return matches
     }
 
-    /// Removes and returns the best match; the first usually answers, so they are never sorted.
-    private func takeBest(_ matches: inout [Match], _ index: FiledIndex, _ mind: Mind) -> Match? {
+    /// Removes and returns the best match; few are ever tried, so they are not sorted.
+    private func takeBest(_ matches: inout [Match], _ filed: FiledIndex, _ mind: Mind) -> Match? {
         guard var best = matches.indices.first else { return nil }
-        for candidate in matches.indices.dropFirst() {
-            let isBetter =
-                matches[candidate].rank == matches[best].rank
-                ? comesFirst(matches[candidate], matches[best], index, mind)
-                : matches[candidate].rank > matches[best].rank
-            if isBetter { best = candidate }
+        for candidate in matches.indices.dropFirst()
+        where goesBefore(matches[candidate], matches[best], filed, mind) {
+            best = candidate
         }
-        let match = matches[best]
         matches.swapAt(best, matches.count - 1)
-        matches.removeLast()
-        return match
+        return matches.removeLast()
+    }
+
+    @inline(__always)
+    private func goesBefore(
+        _ left: Match,
+        _ right: Match,
+        _ filed: FiledIndex,
+        _ mind: Mind
+    ) -> Bool {
+        if left.rank != right.rank { return left.rank > right.rank }
+        return comesFirst(left, right, filed, mind)
     }
 
     /// Between equals the path decides, then the line: the same one wins for ever.

@@ -23,29 +23,27 @@ public struct Thought: Sendable {
     /// How many needs a thought may have; the next one fails.
     public static let maximumNeeds = 40
 
-    private let question: Question
-    private let mind: Mind
+    private let asked: Asked
     private var fulfilments: [Fulfilment] = []
 
     /// Begins to think about a question.
     public init(_ question: Question, with mind: Mind) {
-        self.question = question
-        self.mind = mind
+        asked = Asked(question, mind)
     }
 
     /// Thinks until there is an answer, or something is needed.
     public func think() -> Outcome {
-        guard question.text.utf8.count <= Utterance.maximumLength else {
+        guard asked.question.text.utf8.count <= Utterance.maximumLength else {
             return .refused(
                 reason: """
-                    the question has \(question.text.utf8.count) bytes; \
+                    the question has \(asked.question.text.utf8.count) bytes; \
                     more than \(Utterance.maximumLength) are too many
                     """
             )
         }
-        let thinking = Thinking(question, mind, fulfilments)
+        let thinking = Thinking(asked, fulfilments)
         do throws(Interruption) {
-            let (reply, why) = try thinking.ask(question.text, depth: 0, within: nil)
+            let (reply, why) = try thinking.ask(asked.question.text, depth: 0, within: nil)
             guard let reply else { return .silence(why) }
             return .answers(reply)
         } catch {
@@ -59,5 +57,16 @@ public struct Thought: Sendable {
     /// Takes what came of the latest need.
     public mutating func fulfil(_ fulfilment: Fulfilment) {
         fulfilments.append(fulfilment)
+    }
+}
+
+/// A question and the mind it is put to, behind one reference.
+final class Asked: Sendable {
+    let question: Question
+    let mind: Mind
+
+    init(_ question: Question, _ mind: Mind) {
+        self.question = question
+        self.mind = mind
     }
 }
