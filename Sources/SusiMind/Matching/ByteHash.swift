@@ -1,8 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 /// A fast hash of bytes, the same on every machine and in the browser.
-///
-/// Whoever uses it compares the bytes as well: equal hashes prove nothing.
 enum ByteHash {
     @inline(__always)
     static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {

@@ -17,9 +17,13 @@ struct PhraseIndex: Sendable {
     /// The first pattern of each place.
     private var places = FlatTable()
     private var hints = HintFilter(capacity: 512)
+    /// How many words the longest beginning has.
+    private var longestBeginning = 0
+    /// How many words the longest ending has.
+    private var longestEnding = 0
     /// How many patterns a word stands in, between wildcards; rare words make good places.
     private var frequencies = FlatTable()
-    /// The letters of exact and glued phrases.
+    /// The letters of glued phrases.
     private var letters: [UInt8] = []
     /// The elements of word patterns.
     private var elements: [UInt64] = []
@@ -35,26 +39,19 @@ extension PhraseIndex {
     /// Calls `found` with each entry whose phrase fits.
     @inline(__always)
     func forEachMatch(_ utterance: Utterance, _ found: (Int) -> Void) {
-        utterance.bytes.withUnsafeBufferPointer { bytes in
-            let hash = ByteHash.hash(bytes)
-            guard hints.mayHold(hash) else { return }
-            var next = exact[hash] ?? PhraseEntry.end
-            while next != PhraseEntry.end {
-                let entry = entries[Int(next)]
-                if entry.kind == .exact, isSpelled(bytes, entry) { found(Int(next)) }
-                next = entry.next
-            }
+        var next = exact[utterance.hash] ?? PhraseEntry.end
+        while next != PhraseEntry.end {
+            let entry = entries[Int(next)]
+            if entry.kind == .exact { found(Int(next)) }
+            next = entry.next
         }
         let words = utterance.words
         var begin = Salt.begin
-        var count = 0
-        while true {
+        for count in 0...min(words.count, longestBeginning) {
+            if count > 0 { begin = WordHash.mixed(begin, words[count - 1].hash) }
             if hints.mayHold(begin) {
                 visitEndings(of: utterance, behind: count, begin: begin, found)
             }
-            guard count < words.count, hints.mayHold(begin ^ Salt.goesOn) else { return }
-            begin = WordHash.mixed(begin, words[count].hash)
-            count += 1
         }
     }
 
@@ -68,16 +65,12 @@ extension PhraseIndex {
     ) {
         let words = utterance.words
         var end = Salt.end
-        var count = words.count
-        while true {
-            if hints.mayHold(end) {
-                let pair = WordHash.mixed(begin, end)
-                if hints.mayHold(pair) { visit(pair, utterance, found) }
-                if hints.mayHold(pair ^ Salt.inner) { visitInner(pair, utterance, found) }
-            }
-            guard count > taken, hints.mayHold(end ^ Salt.goesOn) else { return }
-            count -= 1
-            end = WordHash.mixed(end, words[count].hash)
+        for count in 0...min(words.count - taken, longestEnding) {
+            if count > 0 { end = WordHash.mixed(end, words[words.count - count].hash) }
+            guard hints.mayHold(end) else { continue }
+            let pair = WordHash.mixed(begin, end)
+            if hints.mayHold(pair) { visit(pair, utterance, found) }
+            if hints.mayHold(pair ^ Salt.inner) { visitInner(pair, utterance, found) }
         }
     }
 
@@ -124,7 +117,6 @@ extension PhraseIndex {
     private enum Salt {
         static let begin: UInt64 = 0x243F_6A88_85A3_08D3
         static let end: UInt64 = 0x1319_8A2E_0370_7344
-        static let goesOn: UInt64 = 0xA409_3822_299F_31D0
         static let inner: UInt64 = 0x082E_FA98_EC4E_6C89
     }
 
@@ -165,16 +157,6 @@ extension PhraseIndex {
         case .exact, .dead: return false
         }
     }
-
-    @inline(__always)
-    private func isSpelled(_ bytes: UnsafeBufferPointer<UInt8>, _ entry: PhraseEntry) -> Bool {
-        let start = entry.range.lowerBound
-        guard entry.range.count == bytes.count else { return false }
-        for index in bytes.indices where letters[start + index] != bytes[index] {
-            return false
-        }
-        return true
-    }
 }
 
 // MARK: - Filing
@@ -186,12 +168,9 @@ extension PhraseIndex {
         switch phrase {
         case .pattern(let normal, .exact):
             entry.kind = .exact
-            entry.range = letters.count..<letters.count + normal.count
-            letters.append(contentsOf: normal)
             let hash = normal.withUnsafeBufferPointer { ByteHash.hash($0) }
             entry.next = exact[hash] ?? PhraseEntry.end
             exact.set(hash, to: UInt32(entries.count))
-            note(hash)
         case .pattern(let normal, .words(let parts)):
             entry.kind = .words
             entry.range = elements.count..<elements.count + parts.count
@@ -273,14 +252,15 @@ extension PhraseIndex {
 
     /// The place of a pattern, after noting all that leads there.
     private mutating func place(
-        begin: some Sequence<UInt64>,
-        end: some Sequence<UInt64>,
+        begin: some Swift.Sequence<UInt64>,
+        end: some Swift.Sequence<UInt64>,
         inner: UInt64?
     ) -> UInt64 {
-        let pair = WordHash.mixed(
-            noteSequence(begin, salt: Salt.begin),
-            noteSequence(end, salt: Salt.end)
-        )
+        let begin = noteSequence(begin, salt: Salt.begin)
+        let end = noteSequence(end, salt: Salt.end)
+        longestBeginning = max(longestBeginning, begin.length)
+        longestEnding = max(longestEnding, end.length)
+        let pair = WordHash.mixed(begin.hash, end.hash)
         guard let inner else {
             note(pair)
             return pair
@@ -291,14 +271,23 @@ extension PhraseIndex {
         return place
     }
 
-    private mutating func noteSequence(_ words: some Sequence<UInt64>, salt: UInt64) -> UInt64 {
-        var sequence = salt
+    private mutating func noteSequence(
+        _ words: some Swift.Sequence<UInt64>,
+        salt: UInt64
+    ) -> Sequence {
+        var sequence = Sequence(hash: salt, length: 0)
         for word in words {
-            note(sequence ^ Salt.goesOn)
-            sequence = WordHash.mixed(sequence, word)
+            sequence.hash = WordHash.mixed(sequence.hash, word)
+            sequence.length += 1
         }
-        note(sequence)
+        note(sequence.hash)
         return sequence
+    }
+
+    /// A beginning or an ending.
+    private struct Sequence {
+        var hash: UInt64
+        var length: Int
     }
 
     private mutating func note(_ key: UInt64) {

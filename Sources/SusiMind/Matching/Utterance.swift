@@ -12,6 +12,8 @@ struct Utterance: Sendable {
     /// The normal form: words with one blank between them.
     let bytes: [UInt8]
     let words: [Word]
+    /// The hash of the whole.
+    let hash: UInt64
 
     /// The most bytes an utterance may have; longer ones are refused.
     static let maximumLength = 8192
@@ -19,6 +21,7 @@ struct Utterance: Sendable {
     init(_ text: String) {
         let bytes = Wording.normalized(text.utf8)
         self.bytes = bytes
+        hash = bytes.withUnsafeBufferPointer { ByteHash.hash($0) }
         var words: [Word] = []
         guard !bytes.isEmpty else {
             self.words = words

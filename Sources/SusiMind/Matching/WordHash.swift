@@ -2,9 +2,9 @@
 
 /// A word as 64 bits, the same on every machine and in the browser.
 ///
-/// Two words of one hash are taken for the same word in patterns. Chance brings that about once in
-/// 10¹⁹ pairs, and nobody gains by making it happen: whoever writes a pattern could write the other
-/// word itself. Phrases without wildcards are compared byte by byte.
+/// Two words of one hash are taken for the same word, and so are whole phrases. Chance brings that
+/// about once in 10¹⁹ pairs, and nobody gains by making it happen: whoever writes a phrase could
+/// write the other one itself.
 enum WordHash {
     /// Stands in a pattern for one or more words.
     static let many: UInt64 = 1

@@ -25,19 +25,24 @@ enum ActionTemplate: Sendable {
     /// 0 for a statement, 1 for a question, 2 for a reply that asks back.
     var dialogueType: Int {
         guard case .answer(let answer) = self else { return 0 }
-        return answer.alternatives.map(AnswerTemplate.dialogueType).min() ?? 0
+        let types = answer.others.map { AnswerTemplate.dialogueType(of: $0) }
+        return types.reduce(AnswerTemplate.dialogueType(of: answer.first)) { min($0, $1) }
     }
 }
 
 /// The alternatives of an answer and how it is to be given.
 struct AnswerTemplate: Sendable {
-    /// One of these is chosen each time.
-    var alternatives: [String]
+    /// What most answers are all of.
+    let first: String
+    /// Further alternatives; one of all is chosen each time.
+    let others: [String]
     /// What few answers have.
     var details: AnswerDetails?
 
+    /// Takes the alternatives, of which there is at least one.
     init(_ alternatives: [String], details: AnswerDetails? = nil) {
-        self.alternatives = alternatives
+        first = alternatives.first ?? ""
+        others = Array(alternatives.dropFirst())
         self.details = details
     }
 

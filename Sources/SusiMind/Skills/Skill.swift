@@ -48,11 +48,23 @@ public final class Skill: Sendable {
     }
 }
 
-/// An intent in its place in a skill; thinking about it costs one reference instead of a copy.
+/// An intent in its place in a skill, laid out for answering.
+///
+/// What every answer needs lies side by side, without an array between it and the processor; the
+/// rest is looked at only when somebody asks why.
 final class FiledIntent: Sendable {
+    let process: [Inference]
+    let otherActions: [ActionTemplate]
+    let suggestions: [String]
+    let action: ActionTemplate
     let intent: Intent
 
+    /// Files an intent, which has at least one action.
     init(_ intent: Intent) {
+        process = intent.process
+        suggestions = intent.suggestions
+        action = intent.actions.first ?? .answer(AnswerTemplate([]))
+        otherActions = Array(intent.actions.dropFirst())
         self.intent = intent
     }
 }

@@ -20,23 +20,14 @@ struct Attempt {
     }
 
     mutating func answer(_ filed: FiledIntent, of skill: Skill) throws(Interruption) -> Reply {
-        for inference in filed.intent.process {
+        for inference in filed.process {
             try take(inference)
         }
+        let isAlone = filed.otherActions.isEmpty
         var actions: [JSONObject] = []
-        var isPretended = false
-        for template in filed.intent.actions {
-            if case .answer(let answer) = template, answer.details?.mood == "sabta" {
-                isPretended = true
-            }
-            let action = try fill(template, language: skill.language)
-            // An answer that did nothing but ask somebody to act has nothing to say.
-            let isEmpty = action["expression"]?.string?.isEmpty ?? false
-            if !isEmpty || filed.intent.actions.count == 1 && actionsOfOthers.isEmpty {
-                actions.append(action)
-            }
-            actions += actionsOfOthers
-            actionsOfOthers = []
+        var isPretended = try perform(filed.action, isAlone, skill.language, &actions)
+        for template in filed.otherActions {
+            isPretended = try perform(template, isAlone, skill.language, &actions) || isPretended
         }
         var why = Why()
         why.reflections = reflections
@@ -46,9 +37,28 @@ struct Attempt {
             skill: skill.path,
             remembered: remembered(),
             isPretended: isPretended,
-            suggestions: filed.intent.suggestions,
+            suggestions: filed.suggestions,
             why: why
         )
+    }
+
+    /// Fills an action in and appends it, with what came along; says whether it only pretends.
+    private mutating func perform(
+        _ template: ActionTemplate,
+        _ isAlone: Bool,
+        _ language: Language,
+        _ actions: inout [JSONObject]
+    ) throws(Interruption) -> Bool {
+        let action = try fill(template, language: language)
+        // An answer that did nothing but ask somebody to act has nothing to say.
+        let isEmpty = action["expression"]?.string?.isEmpty ?? false
+        if !isEmpty || isAlone && actionsOfOthers.isEmpty {
+            actions.append(action)
+        }
+        actions += actionsOfOthers
+        actionsOfOthers = []
+        guard case .answer(let answer) = template else { return false }
+        return answer.details?.mood == "sabta"
     }
 
     /// What the attempt has set and will be known in later turns.
@@ -89,7 +99,7 @@ struct Attempt {
         action.append("type", "answer")
         let code = answer.details?.language ?? language.code
         if !code.isEmpty { action.append("language", .string(code)) }
-        let text = try evaluate(thinking.choose(from: answer.alternatives))
+        let text = try evaluate(thinking.choose(from: answer))
         if let time = answer.details?.time {
             let instant = try instant(planned: evaluate(time))
             let delay = instant.milliseconds - thinking.question.now.milliseconds

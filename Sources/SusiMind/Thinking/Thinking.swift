@@ -42,8 +42,11 @@ final class Thinking {
         question.instant?.service(called: name) ?? asked.mind.service(called: name)
     }
 
-    func choose<Element>(from elements: [Element]) -> Element {
-        elements.count == 1 ? elements[0] : elements[random.next(below: elements.count)]
+    /// One of an answer's alternatives, each as likely as the others.
+    func choose(from answer: AnswerTemplate) -> String {
+        guard !answer.others.isEmpty else { return answer.first }
+        let choice = random.next(below: answer.others.count + 1)
+        return choice == 0 ? answer.first : answer.others[choice - 1]
     }
 
     /// Asks the layers of the mind from top to bottom; the first that answers wins.
