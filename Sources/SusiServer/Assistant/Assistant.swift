@@ -8,7 +8,8 @@ import Synchronization
 public final class Assistant: Sendable {
     private let current: Mutex<Mind>
     private let scripts: ScriptRunner
-    private let fetcher: Fetcher?
+    /// Makes the web calls of skills, where they are allowed.
+    let fetcher: Fetcher?
 
     /// Brings a mind together with what serves its needs.
     ///
@@ -48,18 +49,25 @@ public final class Assistant: Sendable {
             }
         case .fetch(let url, let headers):
             guard let fetcher else { return .failed(reason: "web calls are switched off") }
-            switch fetcher.fetchAndWait(url, headers: headers.map { ($0.name, $0.value) }) {
-            case .success(let response):
-                return .response(
-                    status: response.status,
-                    headers: response.fields.all.map { ($0.name, $0.value) },
-                    body: response.body
-                )
-            case .failure(let failure):
-                return .failed(reason: failure.description)
-            }
+            return Fulfilment(fetcher.fetchAndWait(url, headers: headers.map { ($0.name, $0.value) }))
         case .rows(let service, _):
             return .failed(reason: "the service “\(service)” is not offered here")
+        }
+    }
+}
+
+extension Fulfilment {
+    /// What came of a web call.
+    init(_ result: Result<FetchResponse, FetchFailure>) {
+        switch result {
+        case .success(let response):
+            self = .response(
+                status: response.status,
+                headers: response.fields.all.map { ($0.name, $0.value) },
+                body: response.body
+            )
+        case .failure(let failure):
+            self = .failed(reason: failure.description)
         }
     }
 }

@@ -32,18 +32,25 @@ public struct SkillFolder: Sendable {
     ///
     /// Files whose names begin with a dot, and those that no engine ever read, are passed over.
     public func read() throws -> [File] {
-        let names = try FileManager.default.subpathsOfDirectory(atPath: path).filter { name in
+        try names().map { try read($0) }
+    }
+
+    /// The names of all skill files, as paths in the folder, in order.
+    func names() throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: path).filter { name in
             let file = name.split(separator: "/").last ?? ""
             return !file.hasPrefix(".") && (file.hasSuffix(".txt") || file.hasSuffix(".json"))
-        }
-        return try names.sorted().map { name in
-            let bytes = [UInt8](try Data(contentsOf: URL(filePath: "\(path)/\(name)")))
-            let parsed = SkillParser.parse(bytes, path: "models/\(model)/\(name)", trust: trust)
-            return File(
-                path: "\(path)/\(name)",
-                skill: parsed.skill,
-                diagnostics: parsed.diagnostics
-            )
-        }
+        }.sorted()
+    }
+
+    /// Reads the skill file of that name.
+    func read(_ name: String) throws -> File {
+        let bytes = [UInt8](try Data(contentsOf: URL(filePath: "\(path)/\(name)")))
+        let parsed = SkillParser.parse(bytes, path: "models/\(model)/\(name)", trust: trust)
+        return File(
+            path: "\(path)/\(name)",
+            skill: parsed.skill,
+            diagnostics: parsed.diagnostics
+        )
     }
 }

@@ -1,0 +1,68 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import SusiWire
+
+/// Somebody without an account, known by address and software for as long as both stay the same.
+struct Guest: Sendable, Equatable {
+    /// The address of the device.
+    let address: IPAddress
+    /// The address and a salt, as answers name the guest.
+    let name: String
+
+    /// Whoever sends that request.
+    init(sending request: HTTPRequest) {
+        address = Guest.address(of: request)
+        var hash: UInt32 = 2_166_136_261
+        // The host counts too: a site whose name was made to mean this machine stays a stranger.
+        for field in ["User-Agent", "Accept-Encoding", "Accept-Language", "Host"] {
+            Guest.mix(request.fields[field] ?? "", into: &hash)
+        }
+        // A page of another site gets a past of its own: what a person asked here is none of its
+        // business, and every answer may be read from everywhere (Q31).
+        Guest.mix(Guest.foreignSite(of: request), into: &hash)
+        let digits = String(hash, radix: 16)
+        name = "\(address)_\(String(repeating: "0", count: 8 - digits.count))\(digits)"
+    }
+
+    var identity: Identity {
+        .host(name)
+    }
+
+    /// Only a proxy on this machine can say that it speaks for somebody else.
+    private static func address(of request: HTTPRequest) -> IPAddress {
+        guard request.client.isLoopback, let named = request.fields["X-Real-IP"] else {
+            return request.client
+        }
+        return IPAddress(named) ?? request.client
+    }
+
+    /// The site whose page asks; empty for our own page and for apps.
+    private static func foreignSite(of request: HTTPRequest) -> String {
+        if let origin = request.fields["Origin"] {
+            let host = origin.utf8.split(separator: UInt8(ascii: "/")).last.map {
+                String(Substring($0))
+            }
+            return host == request.fields["Host"] ? "" : origin
+        }
+        switch request.fields["Sec-Fetch-Site"] {
+        case nil, "same-origin", "none": return ""
+        default: return request.fields["Referer"] ?? "elsewhere"
+        }
+    }
+
+    /// FNV-1a, with an end that no field can contain.
+    private static func mix(_ text: String, into hash: inout UInt32) {
+        for byte in text.utf8 {
+            hash = (hash ^ UInt32(byte)) &* 16_777_619
+        }
+        hash = (hash ^ 0xFF) &* 16_777_619
+    }
+}
+
+extension IPAddress {
+    /// Whether it means the machine itself.
+    var isLoopback: Bool {
+        if let v4 { return v4 >> 24 == 127 }
+        return halves == (0, 1)
+    }
+}

@@ -1,0 +1,101 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import SusiWire
+
+/// A request understood: which service, with which arguments, for whom, and how to lay the answer
+/// out.
+struct Inquiry: Sendable {
+    let arguments: Arguments
+    let guest: Guest
+    let arrival: Instant
+    private let layout: JSONWriter.Layout
+    private let callback: Callback?
+
+    /// Understands a request, or says what is wrong with it.
+    init(
+        _ endpoint: Endpoint,
+        _ request: HTTPRequest,
+        from guest: Guest,
+        at arrival: Instant
+    ) throws(Refusal) {
+        let parameters = try Inquiry.parameters(of: request)
+        do throws(ParameterError) {
+            arguments = try Arguments(endpoint, reading: parameters)
+        } catch {
+            throw Refusal(error)
+        }
+        self.guest = guest
+        self.arrival = arrival
+        layout = arguments.flag(.minified) ? .compact : .pretty
+        callback = try arguments.text(.callback).map { name throws(Refusal) in
+            guard let callback = Callback(name) else {
+                throw Refusal(422, "The callback has to be the name of a function.")
+            }
+            return callback
+        }
+    }
+
+    /// Query, form, parts and the members of a JSON body, all looked up as one (Q1).
+    private static func parameters(of request: HTTPRequest) throws(Refusal) -> Parameters {
+        let type = request.fields["Content-Type"] ?? ""
+        var parameters: Parameters
+        do throws(FormError) {
+            parameters = try Parameters(
+                query: String(decoding: request.query, as: UTF8.self),
+                body: request.body,
+                contentType: type
+            )
+        } catch {
+            throw Refusal(error)
+        }
+        if !request.body.isEmpty, ContentType(type).essence == "application/json" {
+            let json: JSON
+            do throws(JSONError) {
+                json = try JSON(parsing: request.body)
+            } catch {
+                throw Refusal(400, "The body is no JSON: \(error).")
+            }
+            guard let object = json.object else {
+                throw Refusal(400, "The body has to be a JSON object, its members the parameters.")
+            }
+            parameters.append(object)
+        }
+        return parameters
+    }
+}
+
+extension Inquiry {
+    /// The answer as text.
+    func document(_ object: JSONObject) -> [UInt8] {
+        // Inside a call of a function nothing may end the statement it stands in.
+        var writer = JSONWriter(layout: layout, place: callback == nil ? .document : .page)
+        writer.write(.object(object))
+        if callback == nil { writer.write(raw: "\n") }
+        return writer.bytes
+    }
+
+    /// The response that carries the text.
+    func response(_ document: [UInt8]) -> HTTPResponse {
+        HTTPResponse(
+            fields: [
+                "Content-Type": callback == nil
+                    ? "application/json;charset=utf-8" : "text/javascript;charset=utf-8",
+                "Cache-Control": "no-store",
+                "X-Content-Type-Options": "nosniff",
+            ],
+            body: callback?.wrap(document) ?? document
+        )
+    }
+
+    /// The response that carries an answer.
+    func response(_ object: JSONObject) -> HTTPResponse {
+        response(document(object))
+    }
+
+    /// An envelope that says it worked, and for whom (Q32).
+    func accepted(_ message: String) -> Envelope {
+        var envelope = Envelope.accepted(message)
+        envelope.session = Session(guest.identity)
+        return envelope
+    }
+}
