@@ -20,11 +20,13 @@ enum Susi {
     private static func command(called name: String) -> Command? {
         switch name {
         case "ask": AskCommand.run
+        case "serve": ServeCommand.run
         default: nil
         }
     }
 
     private static let usage = """
         susi ask QUESTION    answers one question
+        susi serve           answers over the net, at http://localhost:4000
         """
 }

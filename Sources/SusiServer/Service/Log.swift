@@ -47,7 +47,7 @@ public struct Log: Sendable {
     /// Tells what is at least as urgent as the level, each line with the time.
     public init(
         _ level: Level,
-        now: @escaping @Sendable () -> Instant = Surroundings.real.now,
+        now: @escaping @Sendable () -> Instant = ClockAndDice.real.now,
         write: @escaping @Sendable (String) -> Void = Log.toStandardError
     ) {
         self.level = level

@@ -71,7 +71,7 @@ extension Service {
             language: language,
             now: inquiry.arrival,
             timezoneOffset: zone,
-            seed: surroundings.seed(),
+            seed: clockAndDice.seed(),
             observation: observation,
             memory: guests.memory(of: inquiry.guest.name, at: inquiry.arrival),
             instant: try preview(arguments)
@@ -128,7 +128,7 @@ extension Service {
             question.text,
             language: code.isEmpty ? "en" : code,
             asked: inquiry.arrival,
-            answered: max(surroundings.now(), inquiry.arrival),
+            answered: max(clockAndDice.now(), inquiry.arrival),
             by: inquiry.guest.identity,
             answer
         )

@@ -15,7 +15,7 @@ public final class Service: Sendable {
     let shelf: SkillShelf
     let guests: GuestMemories
     let errands: Errands
-    let surroundings: Surroundings
+    let clockAndDice: ClockAndDice
     let log: Log
     let started: Instant
     private let page: StaticFiles?
@@ -26,13 +26,13 @@ public final class Service: Sendable {
     ///   - assistant: thinks; it is given the skills on the shelf.
     ///   - shelf: the skills.
     ///   - page: the files of the page; without them only apps are served.
-    ///   - surroundings: the clock and the dice.
+    ///   - clockAndDice: the clock and the dice.
     ///   - log: hears of every request.
     public convenience init(
         _ assistant: Assistant,
         shelf: SkillShelf,
         page: StaticFiles?,
-        surroundings: Surroundings = .real,
+        clockAndDice: ClockAndDice = .real,
         log: Log
     ) {
         self.init(
@@ -40,7 +40,7 @@ public final class Service: Sendable {
             shelf: shelf,
             page: page,
             guests: GuestMemories(),
-            surroundings: surroundings,
+            clockAndDice: clockAndDice,
             log: log
         )
     }
@@ -50,7 +50,7 @@ public final class Service: Sendable {
         shelf: SkillShelf,
         page: StaticFiles?,
         guests: GuestMemories,
-        surroundings: Surroundings,
+        clockAndDice: ClockAndDice,
         log: Log
     ) {
         self.assistant = assistant
@@ -58,9 +58,9 @@ public final class Service: Sendable {
         self.page = page
         self.guests = guests
         errands = Errands(assistant)
-        self.surroundings = surroundings
+        self.clockAndDice = clockAndDice
         self.log = log
-        started = surroundings.now()
+        started = clockAndDice.now()
         assistant.mind = shelf.catalog.mind
     }
 
@@ -84,7 +84,7 @@ public final class Service: Sendable {
     /// What has to be done every few seconds: reads changed skills, forgets what is a day old.
     public func tidy() {
         if shelf.refresh() { assistant.mind = shelf.catalog.mind }
-        guests.forgetOld(at: surroundings.now())
+        guests.forgetOld(at: clockAndDice.now())
     }
 
     func outcome(of request: HTTPRequest) -> Outcome {
@@ -100,7 +100,10 @@ public final class Service: Sendable {
                 refusal.fields["Allow"] = allowed.names.joined(separator: ", ")
                 throw refusal
             }
-            let arrival = surroundings.now()
+            guard Service.offered.contains(endpoint) else {
+                throw Refusal(501, "This server does not offer \(endpoint.path) yet.")
+            }
+            let arrival = clockAndDice.now()
             let inquiry = try Inquiry(endpoint, request, from: guest, at: arrival)
             return try answer(inquiry, request)
         } catch {
@@ -117,12 +120,11 @@ public final class Service: Sendable {
         case .getSkillList: .now(try skillList(inquiry))
         case .getSkillMetadata: .now(try skillMetadata(inquiry))
         case .getAllLanguages: .now(languages(inquiry))
-        default:
-            throw Refusal(501, "This server does not offer \(request.path) yet.")
+        default: throw Refusal(501, "This server does not offer this yet.")
         }
     }
 
-    /// What `answer` answers.
+    /// What `answer` has an answer to.
     static let offered: [Endpoint] = [
         .chat, .memory, .status, .getGroups, .getSkillList, .getSkillMetadata, .getAllLanguages,
     ]

@@ -4,7 +4,7 @@ import Glibc
 public import SusiWire
 
 /// What a service cannot know by itself: the time, and chance.
-public struct Surroundings: Sendable {
+public struct ClockAndDice: Sendable {
     /// Reads the clock.
     public var now: @Sendable () -> Instant
     /// Draws a random number.
@@ -20,7 +20,7 @@ public struct Surroundings: Sendable {
     }
 
     /// This machine's clock and dice.
-    public static let real = Surroundings(
+    public static let real = ClockAndDice(
         now: {
             var time = timespec()
             clock_gettime(CLOCK_REALTIME, &time)
