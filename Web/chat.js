@@ -6,6 +6,8 @@
 const log = document.getElementById("log");
 const form = document.getElementById("ask");
 const message = document.getElementById("message");
+/** Longer waits would be taken for none, in milliseconds. */
+const longestWait = 2 ** 31 - 1;
 
 /** An element with attributes and children; strings become text. */
 function element(name, attributes = {}, ...children) {
@@ -47,8 +49,16 @@ function textWithLinks(text) {
 function picture(address, label) {
   const url = webAddress(address);
   // Nothing is loaded from elsewhere: whoever serves a picture would learn who looks at it.
-  if (url?.origin === location.origin) return element("img", { src: url.href, alt: label });
+  if (url?.origin === location.origin) {
+    const image = element("img", { src: url.href, alt: label });
+    image.addEventListener("load", toLatest);
+    return image;
+  }
   return link(address, `Picture at ${url?.host ?? "an address that is none"}`);
+}
+
+function toLatest() {
+  log.scrollTop = log.scrollHeight;
 }
 
 function rows(action, data) {
@@ -116,7 +126,7 @@ function show(className, ...children) {
   document.getElementById("welcome")?.remove();
   const bubble = element("article", { class: className }, ...children);
   log.append(bubble);
-  bubble.scrollIntoView({ block: "end" });
+  toLatest();
   return bubble;
 }
 
@@ -141,9 +151,14 @@ async function ask(question) {
   try {
     const { actions, data } = await answer(question);
     thinking.remove();
+    const isPlace = ({ type, link }) => type === "anchor" && link.startsWith("https://www.openstreetmap.org/");
+    const hasPlace = actions.some(isPlace);
     for (const action of actions) {
+      // A place comes as a link and as a map, which is the same link here.
+      if (action.type === "map" && hasPlace) continue;
       const tell = () => show(kind(action), ...contents(action, data));
-      if (action.plan_delay > 0) setTimeout(tell, action.plan_delay);
+      if (action.plan_delay > longestWait) show("answer note", `Planned for ${action.plan_date}.`);
+      else if (action.plan_delay > 0) setTimeout(tell, action.plan_delay);
       else tell();
     }
   } catch (error) {

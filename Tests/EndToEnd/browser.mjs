@@ -1,0 +1,125 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+// A WebDriver client: as much of the protocol as the tests in real browsers need.
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import { createInterface } from "node:readline";
+
+/** Starts a program and waits for a line of its output that matches; gives the process and the match. */
+export async function started(program, arguments_, pattern) {
+  const child = spawn(program, arguments_, { stdio: ["ignore", "pipe", "inherit"] });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const match = line.match(pattern);
+    if (!match) continue;
+    child.stdout.resume();
+    return { child, match };
+  }
+  throw new Error(`${program} ended without the line that was waited for`);
+}
+
+/** Ends a program as systems do; gives its exit status. */
+export async function stopped(child) {
+  if (child.exitCode !== null) return child.exitCode;
+  child.kill("SIGTERM");
+  await once(child, "exit");
+  return child.exitCode;
+}
+
+const elementKey = "element-6066-11e4-a52e-4f735466cecf";
+
+export class Browser {
+  static async open() {
+    const { child, match } = await started("chromedriver", ["--port=0"], /successfully on port (\d+)/);
+    const browser = new Browser();
+    browser.driver = child;
+    browser.address = `http://127.0.0.1:${match[1]}`;
+    const options = {
+      args: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--lang=en"],
+    };
+    const capabilities = {
+      alwaysMatch: { "goog:chromeOptions": options, "goog:loggingPrefs": { browser: "ALL" } },
+    };
+    const session = await browser.send("POST", "/session", { capabilities });
+    browser.address += `/session/${session.sessionId}`;
+    return browser;
+  }
+
+  async close() {
+    await this.send("DELETE", "").catch(() => {});
+    await stopped(this.driver);
+  }
+
+  async send(method, path, body) {
+    const json = body === undefined ? undefined : JSON.stringify(body);
+    const reply = await fetch(this.address + path, { method, body: json });
+    const { value } = await reply.json();
+    if (value?.error) throw new Error(`${value.error}: ${value.message}`);
+    return value;
+  }
+
+  go(url) {
+    return this.send("POST", "/url", { url });
+  }
+
+  async find(selector) {
+    const found = await this.send("POST", "/element", { using: "css selector", value: selector });
+    return found[elementKey];
+  }
+
+  async type(selector, text) {
+    return this.send("POST", `/element/${await this.find(selector)}/value`, { text });
+  }
+
+  async press(selector) {
+    return this.send("POST", `/element/${await this.find(selector)}/click`, {});
+  }
+
+  async name(selector) {
+    return this.send("GET", `/element/${await this.find(selector)}/computedlabel`);
+  }
+
+  async role(selector) {
+    return this.send("GET", `/element/${await this.find(selector)}/computedrole`);
+  }
+
+  /** The value of an expression in the page. */
+  evaluate(expression) {
+    return this.send("POST", "/execute/sync", { script: `return (${expression});`, args: [] });
+  }
+
+  /** Waits until an expression is true in the page. */
+  async until(expression) {
+    for (let tries = 0; tries < 500; tries++) {
+      if (await this.evaluate(expression)) return;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    throw new Error(`never true: ${expression}`);
+  }
+
+  /** What the page and the browser complained about since the last time. */
+  async complaints() {
+    return (await this.send("POST", "/se/log", { type: "browser" })).map((entry) => entry.message);
+  }
+
+  devtools(cmd, params) {
+    return this.send("POST", "/goog/cdp/execute", { cmd, params });
+  }
+
+  /** Pretends to be a screen of that size and scheme. */
+  async pretend(width, height, scheme) {
+    const metrics = { width, height, deviceScaleFactor: 1, mobile: width < 600 };
+    await this.devtools("Emulation.setDeviceMetricsOverride", metrics);
+    const features = [
+      { name: "prefers-color-scheme", value: scheme },
+      { name: "prefers-reduced-motion", value: "reduce" },
+    ];
+    await this.devtools("Emulation.setEmulatedMedia", { features });
+  }
+
+  async photograph(file) {
+    const picture = await this.send("GET", "/screenshot");
+    await writeFile(file, Buffer.from(picture, "base64"));
+  }
+}
