@@ -36,7 +36,8 @@ export class Browser {
     browser.driver = child;
     browser.address = `http://127.0.0.1:${match[1]}`;
     const options = {
-      args: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--lang=en"],
+      args: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--lang=en",
+        "--disable-background-networking", "--disable-component-update"],
     };
     const capabilities = {
       alwaysMatch: { "goog:chromeOptions": options, "goog:loggingPrefs": { browser: "ALL" } },

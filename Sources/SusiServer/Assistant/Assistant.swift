@@ -49,7 +49,9 @@ public final class Assistant: Sendable {
             }
         case .fetch(let url, let headers):
             guard let fetcher else { return .failed(reason: "web calls are switched off") }
-            return Fulfilment(fetcher.fetchAndWait(url, headers: headers.map { ($0.name, $0.value) }))
+            return Fulfilment(
+                fetcher.fetchAndWait(url, headers: headers.map { ($0.name, $0.value) })
+            )
         case .rows(let service, _):
             return .failed(reason: "the service “\(service)” is not offered here")
         }

@@ -147,9 +147,9 @@ extension Service {
     /// A page of ours runs only what comes from here, and stands in no other page.
     private static let pageFields: HTTPFields = [
         "Content-Security-Policy": """
-            default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
-            connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
-            """,
+        default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
+        connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
+        """,
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "no-referrer",
         "Cross-Origin-Opener-Policy": "same-origin",
