@@ -37,6 +37,8 @@ public final class SkillShelf: Sendable {
         self.folder = folder
         self.log = log
         refresh()
+        guard catalog.mind.count == 0 else { return }
+        log(.info, "there are no skills yet; those put there are read", ["folder": folder.path])
     }
 
     /// The skills as they were at the last look.
