@@ -108,9 +108,21 @@ let package = Package(
             dependencies: ["CSusiShim", "SusiMind", "SusiWire"],
             swiftSettings: strict
         ),
+        // The commands of `susi`, over input, output and clock that tests can give them.
+        .target(
+            name: "SusiCommands",
+            dependencies: ["SusiMind", "SusiServer", "SusiWire"],
+            swiftSettings: strict
+        ),
         .executableTarget(
             name: "susi",
-            dependencies: ["SusiMind", "SusiServer", "SusiWire", "susi-script"],
+            dependencies: ["SusiCommands", "susi-script"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "SusiCommandsTests",
+            dependencies: ["SusiCommands", "SusiMind", "SusiServer", "SusiWire", "susi-script"],
+            exclude: ["Golden"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -1,0 +1,22 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import FoundationEssentials
+
+/// Paths of files, as texts.
+enum FilePaths {
+    /// The path from the root of the file system, without `.` and `..` in it.
+    static func absolute(_ path: String, in folder: String) -> String {
+        let whole = path.hasPrefix("/") ? path : folder + "/" + path
+        var parts: [Substring] = []
+        for part in whole.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+
+    /// Whether a folder is there.
+    static func isFolder(_ path: String) -> Bool {
+        var isFolder = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
+    }
+}

@@ -1,0 +1,62 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import FoundationEssentials
+import SusiMind
+import SusiServer
+
+/// The folder of skills that a command answers from, and where it is found.
+struct SkillLibrary {
+    /// Where it is, from the root of the file system.
+    let path: String
+
+    /// The folder that was named, or else the one that stands nearest.
+    init(_ named: String?, in surroundings: Surroundings) throws(CommandFailure) {
+        if let named {
+            path = FilePaths.absolute(named, in: surroundings.folder)
+            guard FilePaths.isFolder(path) else {
+                throw CommandFailure("there is no folder “\(named)”; --skills takes one.")
+            }
+            return
+        }
+        let places = SkillLibrary.places(in: surroundings)
+        guard let found = places.first(where: FilePaths.isFolder) else {
+            throw CommandFailure(
+                "there are no skills: no folder “Skills” is here or with the program. "
+                    + "Name one with --skills FOLDER."
+            )
+        }
+        path = found
+    }
+
+    /// Whether its skills may answer everything; see `read`.
+    var isOfTheHouse: Bool {
+        !FilePaths.isFolder(path + "/models")
+    }
+
+    /// All skill files in it.
+    ///
+    /// A folder with `models` in it is a collection that anybody may have written to; any other is
+    /// taken for skills of the house, which may answer everything.
+    func read() throws(CommandFailure) -> [SkillFolder.File] {
+        do {
+            let models = path + "/models"
+            if isOfTheHouse { return try SkillFolder(path, trust: .system).read() }
+            return try FileManager.default.contentsOfDirectory(atPath: models).sorted()
+                .filter { FilePaths.isFolder("\(models)/\($0)") }
+                .flatMap { try SkillFolder("\(models)/\($0)", model: $0).read() }
+        } catch {
+            throw CommandFailure("the skills in \(path) cannot be read: \(error)")
+        }
+    }
+
+    /// Where skills may be: here, with the sources the program was built from, or installed.
+    private static func places(in surroundings: Surroundings) -> [String] {
+        var places = [surroundings.folder + "/Skills"]
+        let parts = surroundings.program.split(separator: "/").dropLast()
+        for count in stride(from: parts.count, through: 1, by: -1) {
+            let folder = "/" + parts.prefix(count).joined(separator: "/")
+            places += [folder + "/Skills", folder + "/share/susi/Skills"]
+        }
+        return places
+    }
+}

@@ -1,0 +1,112 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+/// The program `susi`: finds the command that is meant and runs it.
+public enum Program {
+    /// What this build calls itself.
+    public static let version = "0.1.0"
+
+    /// Every command there is, in the order in which help lists them.
+    public static let commands: [Command] = [
+        .ask,
+        .skillTry,
+    ]
+
+    /// Runs what the arguments say; the program's own name is not among them.
+    public static func run(_ arguments: [String], in surroundings: Surroundings) -> ExitStatus {
+        switch arguments.first {
+        case nil:
+            surroundings.complain(Help.overview(of: commands))
+            return .misuse
+        case "--help", "-h":
+            surroundings.print(Help.overview(of: commands))
+            return .success
+        case "help":
+            return help(on: Array(arguments.dropFirst()), in: surroundings)
+        case "--version":
+            surroundings.print("susi \(version)")
+            return .success
+        default:
+            break
+        }
+        guard let command = command(named: arguments) else {
+            return unknown(arguments, in: surroundings)
+        }
+        return run(command, Array(arguments.dropFirst(command.words.count)), in: surroundings)
+    }
+
+    private static func run(
+        _ command: Command,
+        _ given: [String],
+        in surroundings: Surroundings
+    ) -> ExitStatus {
+        do {
+            let arguments = try Arguments(given, of: command)
+            if arguments.has("help") {
+                surroundings.print(Help.text(of: command))
+                return .success
+            }
+            return try command.run(arguments, surroundings)
+        } catch let error as UsageError {
+            surroundings.complain("susi \(command.name): \(error.reason)")
+            surroundings.complain("`susi \(command.name) --help` says what it takes.")
+            return .misuse
+        } catch let error as CommandFailure {
+            surroundings.complain("susi \(command.name): \(error.reason)")
+            return .failure
+        } catch {
+            surroundings.complain("susi \(command.name): \(error)")
+            return .failure
+        }
+    }
+}
+
+extension Program {
+    /// The command whose words come first; of two the one with more words.
+    private static func command(named arguments: [String]) -> Command? {
+        commands.filter { arguments.starts(with: $0.words) }
+            .max { $0.words.count < $1.words.count }
+    }
+
+    private static func help(on words: [String], in surroundings: Surroundings) -> ExitStatus {
+        if words.isEmpty {
+            surroundings.print(Help.overview(of: commands))
+            return .success
+        }
+        let family = commands.filter { $0.words.starts(with: words) }
+        if let command = family.first(where: { $0.words == words }) {
+            surroundings.print(Help.text(of: command))
+            return .success
+        }
+        if !family.isEmpty {
+            surroundings.print(Help.overview(of: family))
+            return .success
+        }
+        return unknown(words, in: surroundings)
+    }
+
+    /// Says which commands could have been meant.
+    private static func unknown(
+        _ arguments: [String],
+        in surroundings: Surroundings
+    ) -> ExitStatus {
+        let first = arguments[0]
+        let family = commands.filter { $0.words.count > 1 && $0.words[0] == first }
+        if !family.isEmpty {
+            let rest = arguments.dropFirst().first
+            if rest == nil || rest == "--help" || rest == "-h" {
+                let overview = Help.overview(of: family)
+                rest == nil ? surroundings.complain(overview) : surroundings.print(overview)
+                return rest == nil ? .misuse : .success
+            }
+        }
+        let words = arguments.prefix { !$0.hasPrefix("-") }.prefix(family.isEmpty ? 1 : 2)
+        let meant = words.isEmpty ? first : words.joined(separator: " ")
+        var reason = "susi: there is no command “\(meant)”."
+        if let nearest = Spelling.nearest(to: meant, among: commands.map(\.name)) {
+            reason += " Did you mean `susi \(nearest)`?"
+        }
+        surroundings.complain(reason)
+        surroundings.complain("`susi help` lists all commands.")
+        return .misuse
+    }
+}
