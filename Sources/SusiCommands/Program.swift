@@ -8,7 +8,11 @@ public enum Program {
     /// Every command there is, in the order in which help lists them.
     public static let commands: [Command] = [
         .ask,
+        .chat,
+        .skillCheck,
+        .skillTest,
         .skillTry,
+        .skillNew,
     ]
 
     /// Runs what the arguments say; the program's own name is not among them.

@@ -38,6 +38,11 @@ struct Knowledge: Sendable {
         numbers[path].flatMap { skills[Int($0)] }
     }
 
+    /// Whether a skill answers only after something has woken it.
+    static func waitsToBeWoken(_ skill: Skill) -> Bool {
+        isPersona(skill) || !skill.header.focusNames.isEmpty
+    }
+
     /// Adds a skill, in place of the one with the same path if there is one.
     mutating func add(_ skill: Skill) {
         if Knowledge.isPersona(skill) {

@@ -103,7 +103,7 @@ final class Thinking {
 }
 
 extension Thinking {
-    private struct Match {
+    struct Match {
         let rank: Rank
         let entry: Int
     }
@@ -198,7 +198,7 @@ extension Thinking {
         return Match(rank: Rank(bits: phrase.rank).speaking(percent: percent), entry: entry)
     }
 
-    private func matches(
+    func matches(
         of utterance: Utterance,
         in filed: FiledIndex,
         of mind: Mind
@@ -211,7 +211,7 @@ extension Thinking {
     }
 
     /// Removes and returns the best match; few are ever tried, so they are not sorted.
-    private func takeBest(_ matches: inout [Match], _ filed: FiledIndex, _ mind: Mind) -> Match? {
+    func takeBest(_ matches: inout [Match], _ filed: FiledIndex, _ mind: Mind) -> Match? {
         guard var best = matches.indices.first else { return nil }
         for candidate in matches.indices.dropFirst()
         where goesBefore(matches[candidate], matches[best], filed, mind) {

@@ -1,0 +1,66 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import SusiMind
+
+/// A conversation with a person at a terminal, or with whatever writes into a pipe.
+struct Chat {
+    private var conversation: Conversation
+    private let surroundings: Surroundings
+    private var input: ChatInput
+    private var lastTurn: Conversation.Turn?
+
+    init(_ conversation: Conversation, in surroundings: Surroundings) {
+        self.conversation = conversation
+        self.surroundings = surroundings
+        input = ChatInput(in: surroundings)
+    }
+
+    /// Talks until there is nothing more to read, or somebody leaves.
+    mutating func run() {
+        if surroundings.terminal != nil {
+            surroundings.print("Ask me something. /help says what else there is; Ctrl-D ends.")
+        }
+        while let line = input.next() {
+            let text = line.trimmingBlanks
+            if text.isEmpty { continue }
+            guard text.hasPrefix("/") else {
+                answer(text)
+                continue
+            }
+            guard perform(String(text.dropFirst())) else { return }
+        }
+    }
+
+    private mutating func answer(_ text: String) {
+        let turn = conversation.ask(text)
+        lastTurn = turn
+        surroundings.print(turn.text ?? turn.reasonForSilence)
+    }
+
+    /// Does what a line with a slash says; false where the conversation ends by it.
+    private mutating func perform(_ name: String) -> Bool {
+        switch ChatCommand(rawValue: name.lowercased()) {
+        case .why:
+            surroundings.write(lastTurn?.explanation ?? "Nothing has been answered yet.\n")
+        case .forget:
+            conversation.forget()
+            lastTurn = nil
+            surroundings.print("All is forgotten.")
+        case .help:
+            surroundings.print(ChatCommand.list)
+        case .quit:
+            return false
+        case nil:
+            surroundings.print("There is no /\(name). /help says what there is.")
+        }
+        return true
+    }
+}
+
+extension String {
+    fileprivate var trimmingBlanks: String {
+        let start = drop(while: \.isWhitespace)
+        let end = start.lastIndex { !$0.isWhitespace }
+        return end.map { String(start[...$0]) } ?? ""
+    }
+}

@@ -1,0 +1,89 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import SusiMind
+import SusiServer
+import SusiWire
+
+/// The examples of one skill being asked.
+struct SkillExamination {
+    private let skill: Skill
+    private let assistant: Assistant
+    private let language: Language
+    private let isOffline: Bool
+    private let surroundings: Surroundings
+    /// What the skill may choose between is tried so often.
+    private static let attempts: UInt64 = 200
+
+    init(
+        of skill: Skill,
+        by assistant: Assistant,
+        language: Language,
+        isOffline: Bool,
+        in surroundings: Surroundings
+    ) {
+        self.skill = skill
+        self.assistant = assistant
+        self.language = language
+        self.isOffline = isOffline
+        self.surroundings = surroundings
+    }
+
+    /// Asks all examples, in the order of the file.
+    mutating func results() -> [ExampleResult] {
+        var talk = conversation(seed: 0)
+        return examples().map { example in
+            if isOffline, example.needsServices {
+                return ExampleResult(example, .skipped("it needs a web call"))
+            }
+            let turn = talk.ask(example.query)
+            if example.isMet(by: turn) { return ExampleResult(example, .passed) }
+            let fresh = freshTurns(for: example)
+            if fresh.contains(where: example.isMet) { return ExampleResult(example, .passed) }
+            return ExampleResult(example, .failed(fresh.first ?? turn))
+        }
+    }
+
+    /// Answers of new conversations: one, or as many as chance might give if that costs nothing.
+    private func freshTurns(for example: SkillExample) -> [Conversation.Turn] {
+        let attempts = example.isFree ? SkillExamination.attempts : 1
+        var turns: [Conversation.Turn] = []
+        for seed in 0..<attempts {
+            var talk = conversation(seed: seed)
+            let turn = talk.ask(example.query)
+            turns.append(turn)
+            if example.isMet(by: turn) { break }
+        }
+        return turns
+    }
+
+    private func conversation(seed: UInt64) -> Conversation {
+        Conversation(with: assistant, language: language, seed: seed, in: surroundings)
+    }
+
+    /// The examples with what is expected of them.
+    ///
+    /// Conditions make several intents of one block; its examples count once.
+    private func examples() -> [SkillExample] {
+        var examples: [SkillExample] = []
+        for intent in skill.intents {
+            for (place, query) in intent.examples.enumerated() where !query.isEmpty {
+                let expectations = intent.expectations
+                // One expectation below several examples is meant for all of them.
+                let expected =
+                    expectations.indices.contains(place)
+                    ? expectations[place] : expectations.count == 1 ? expectations[0] : nil
+                let example = SkillExample(
+                    query: query,
+                    expected: expected.flatMap { $0.isEmpty ? nil : $0 },
+                    line: intent.line,
+                    needsServices: intent.asksServices,
+                    isFree: !intent.asksServices && !intent.runsScripts
+                )
+                if !examples.contains(where: { $0.isSame(as: example) }) {
+                    examples.append(example)
+                }
+            }
+        }
+        return examples
+    }
+}
