@@ -30,7 +30,8 @@ extension Intent {
                 switch action {
                 case .answer(let answer):
                     answer.details?.time == nil
-                        && answer.alternatives.allSatisfy { Intent.isSure($0, captures) }
+                        && Intent.isSure(answer.first, captures)
+                        && answer.others.allSatisfy { Intent.isSure($0, captures) }
                 case .other(_, let members):
                     members.members.allSatisfy { Intent.isSure($0.value.string ?? "", captures) }
                 }

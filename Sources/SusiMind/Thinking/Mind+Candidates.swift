@@ -9,7 +9,7 @@ extension Mind {
         guard text.utf8.count <= Utterance.maximumLength else { return [] }
         let utterance = Utterance(text)
         let index = general.index
-        let thinking = Thinking(question, self, [])
+        let thinking = Thinking(Asked(question, self), [])
         var matches = thinking.matches(of: utterance, in: general, of: self)
         var candidates: [Candidate] = []
         while let match = thinking.takeBest(&matches, general, self) {
