@@ -16,7 +16,7 @@ public enum Program {
     ]
 
     /// Runs what the arguments say; the program's own name is not among them.
-    public static func run(_ arguments: [String], in surroundings: Surroundings) -> ExitStatus {
+    public static func run(_ arguments: [String], in surroundings: Surroundings) -> ExitCode {
         switch arguments.first {
         case nil:
             surroundings.complain(Help.overview(of: commands))
@@ -42,7 +42,7 @@ public enum Program {
         _ command: Command,
         _ given: [String],
         in surroundings: Surroundings
-    ) -> ExitStatus {
+    ) -> ExitCode {
         do {
             let arguments = try Arguments(given, of: command)
             if arguments.has("help") {
@@ -71,7 +71,7 @@ extension Program {
             .max { $0.words.count < $1.words.count }
     }
 
-    private static func help(on words: [String], in surroundings: Surroundings) -> ExitStatus {
+    private static func help(on words: [String], in surroundings: Surroundings) -> ExitCode {
         if words.isEmpty {
             surroundings.print(Help.overview(of: commands))
             return .success
@@ -92,7 +92,7 @@ extension Program {
     private static func unknown(
         _ arguments: [String],
         in surroundings: Surroundings
-    ) -> ExitStatus {
+    ) -> ExitCode {
         let first = arguments[0]
         let family = commands.filter { $0.words.count > 1 && $0.words[0] == first }
         if !family.isEmpty {

@@ -8,7 +8,7 @@ public struct Command: Sendable {
     ///
     /// It throws `UsageError` for arguments that make no sense, and `CommandFailure` where it
     /// cannot do what is asked.
-    public typealias Work = @Sendable (Arguments, Surroundings) throws -> ExitStatus
+    public typealias Work = @Sendable (Arguments, Surroundings) throws -> ExitCode
 
     /// The name, possibly of two words: `skill check`.
     public let name: String

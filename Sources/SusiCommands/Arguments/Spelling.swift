@@ -9,17 +9,22 @@ enum Spelling {
         return best.distance <= max(1, word.count / 3) ? best.name : nil
     }
 
-    /// How many letters have to be put in, taken out or changed.
+    /// How many letters have to be put in, taken out, changed or swapped with their neighbours.
     private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+        var before: [Int] = []
         var row = Array(0...right.count)
         for (index, letter) in left.enumerated() {
-            var diagonal = row[0]
-            row[0] = index + 1
-            for place in right.indices {
-                let change = diagonal + (letter == right[place] ? 0 : 1)
-                diagonal = row[place + 1]
-                row[place + 1] = min(change, diagonal + 1, row[place] + 1)
+            var next = [index + 1]
+            for (place, other) in right.enumerated() {
+                var best = min(row[place + 1], next[place]) + 1
+                best = min(best, row[place] + (letter == other ? 0 : 1))
+                if index > 0, place > 0, letter == right[place - 1], left[index - 1] == other {
+                    best = min(best, before[place - 1] + 1)
+                }
+                next.append(best)
             }
+            before = row
+            row = next
         }
         return row[right.count]
     }

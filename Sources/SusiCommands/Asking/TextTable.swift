@@ -23,7 +23,7 @@ struct TextTable {
         var lines = all.map { line($0, widths, alignsRight) }
         if !headings.isEmpty {
             let rule = widths.map { String(repeating: "─", count: $0) }.joined(separator: "  ")
-            lines.insert(rule, at: 1)
+            lines.insert(TextTable.withoutBlanksAtEnd(rule), at: 1)
         }
         return lines.joined(separator: "\n")
     }
@@ -33,9 +33,11 @@ struct TextTable {
             let padding = String(repeating: " ", count: widths[column] - DisplayWidth.of(cell))
             return alignsRight[column] ? padding + cell : cell + padding
         }
-        var line = padded.joined(separator: "  ")
-        while line.last == " " { line.removeLast() }
-        return line
+        return TextTable.withoutBlanksAtEnd(padded.joined(separator: "  "))
+    }
+
+    private static func withoutBlanksAtEnd(_ line: String) -> String {
+        String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)])
     }
 
     private static func oneLine(_ cell: String) -> String {

@@ -8,7 +8,7 @@ extension Command {
     /// `susi skill try`: talks with one skill.
     static let skillTry = Command(
         "skill try",
-        "talks with one skill alone: a question a line, an answer a line",
+        "talks with one skill alone, line by line",
         details: """
             Only this file is loaded, as an ordinary skill, even if it is made for focus or a \
             persona. Questions are read from standard input; each gets exactly one line, which is \

@@ -21,6 +21,7 @@ struct SkillFile {
     ///   - language: its language, where no folder says it.
     ///   - library: the folder of skills that it may be one of.
     ///   - surroundings: where relative paths begin.
+    /// - Throws: `CommandFailure` where the file cannot be read.
     init(
         _ name: String,
         language: Language? = nil,

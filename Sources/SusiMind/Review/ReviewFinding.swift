@@ -63,6 +63,7 @@ extension ReviewFinding {
     /// - Parameters:
     ///   - line: the line the phrase stands in, where that is not the first of its block.
     ///   - column: where in that line it begins.
+    /// - Returns: what is wrong, with what to do about it.
     public func diagnostic(line: Int? = nil, column: Int = 1) -> Diagnostic {
         Diagnostic(
             severity,

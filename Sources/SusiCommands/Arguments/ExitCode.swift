@@ -3,7 +3,7 @@
 import Glibc
 
 /// What the program tells whoever started it.
-public enum ExitStatus: Int32, Sendable {
+public enum ExitCode: Int32, Sendable {
     /// All went well.
     case success = 0
     /// What was asked was done or tried, and found wanting.
