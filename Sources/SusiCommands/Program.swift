@@ -103,12 +103,13 @@ extension Program {
                 return rest == nil ? .misuse : .success
             }
         }
-        let words = arguments.prefix { !$0.hasPrefix("-") }.prefix(family.isEmpty ? 1 : 2)
-        let meant = words.isEmpty ? first : words.joined(separator: " ")
-        var reason = "susi: there is no command “\(meant)”."
-        if let nearest = Spelling.nearest(to: meant, among: commands.map(\.name)) {
-            reason += " Did you mean `susi \(nearest)`?"
-        }
+        let words = arguments.prefix { !$0.hasPrefix("-") }.prefix(2)
+        let whole = words.joined(separator: " ")
+        var reason = "susi: there is no command “\(family.isEmpty ? first : whole)”."
+        let nearest =
+            Spelling.nearest(to: whole, among: commands.filter { $0.words.count > 1 }.map(\.name))
+            ?? Spelling.nearest(to: first, among: commands.map { $0.words[0] })
+        if let nearest { reason += " Did you mean `susi \(nearest)`?" }
         surroundings.complain(reason)
         surroundings.complain("`susi help` lists all commands.")
         return .misuse

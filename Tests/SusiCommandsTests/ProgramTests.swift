@@ -29,7 +29,12 @@ import Testing
     @Test(
         arguments: [
             (["aks", "hello"], "susi: there is no command “aks”. Did you mean `susi ask`?"),
-            (["skil", "try"], "susi: there is no command “skil”."),
+            (
+                ["skil", "try"],
+                "susi: there is no command “skil”. Did you mean `susi skill try`?"
+            ),
+            (["skil"], "susi: there is no command “skil”. Did you mean `susi skill`?"),
+            (["hello", "there"], "susi: there is no command “hello”."),
             (
                 ["skill", "chek"],
                 "susi: there is no command “skill chek”. Did you mean `susi skill check`?"

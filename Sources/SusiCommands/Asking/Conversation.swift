@@ -43,7 +43,7 @@ struct Conversation {
     mutating func ask(_ text: String) -> Turn {
         let asked = surroundings.now()
         let offset = surroundings.timezoneOffset
-        let language = userLanguage
+        let language = memory.language ?? self.language
         let question = Question(
             text,
             language: language,
@@ -63,14 +63,6 @@ struct Conversation {
     /// Forgets all that was said and set.
     mutating func forget() {
         memory = Memory()
-    }
-
-    /// The language that somebody has switched to, else the one they began with.
-    private var userLanguage: Language {
-        guard let chosen = memory.variables["_user_language"]?.string, !chosen.isEmpty else {
-            return language
-        }
-        return Language(chosen)
     }
 
     private mutating func nextSeed() -> UInt64 {

@@ -32,6 +32,12 @@ extension Why {
 }
 
 extension Memory {
+    /// The language that the person has asked to be answered in; nil where they have not.
+    public var language: Language? {
+        guard let chosen = variables["_user_language"]?.string, !chosen.isEmpty else { return nil }
+        return Language(chosen)
+    }
+
     /// Puts a reply on record, with the values that it set.
     public mutating func record(_ reply: Reply, to query: String) {
         let turn = Turn(query: query, answer: reply.text ?? "", skill: reply.skill)

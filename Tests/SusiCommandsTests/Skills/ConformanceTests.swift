@@ -26,8 +26,8 @@ struct ConformanceTests {
         let number: Int
         let query: String
         let answers: [String]
-        /// Whether an old engine gave this answer, computed by a script.
-        let expected: String?
+        /// Answers that an old engine computed by a script.
+        let computed: [String]
     }
 
     private static func files() throws -> [(file: String, language: String, lines: [Line])] {
@@ -48,7 +48,8 @@ struct ConformanceTests {
                     number: index + 1,
                     query: try #require(json["query"]?.string),
                     answers: (json["answers"]?.array ?? []).compactMap(\.string),
-                    expected: isScript && isProven ? json["expect"]?.string : nil
+                    computed: isScript && isProven
+                        ? (json["expect"]?.array ?? []).compactMap(\.string) : []
                 )
             )
         }
@@ -57,6 +58,7 @@ struct ConformanceTests {
 
     @Test func `every line gets one line, and where answers are known one of them`() throws {
         var asked = 0
+        var computedCount = 0
         for (file, language, lines) in try Self.files() {
             let arguments = [
                 "skill", "try", "\(Conformance.folder)/corpus/\(file)", "--language", language,
@@ -70,7 +72,10 @@ struct ConformanceTests {
                 asked += 1
                 let chat = try ChatAnswer(JSON(parsing: output))
                 let answer = Self.text(of: chat)
-                let wanted = line.expected.map { [$0] } ?? line.answers
+                // The old engines wrote 470.0 where a script's own number is 470.
+                let computed = line.computed.map { $0.replacing(".0 ", with: " ") }
+                computedCount += computed.isEmpty ? 0 : 1
+                let wanted = computed.isEmpty ? line.answers : computed
                 #expect(
                     wanted.isEmpty || wanted.contains(answer),
                     "line \(line.number), \(file): “\(line.query)” gave “\(answer)”"
@@ -78,6 +83,7 @@ struct ConformanceTests {
             }
         }
         #expect(asked == 1281)
+        #expect(computedCount > 0)
     }
 
     /// The first expression, trimmed.
