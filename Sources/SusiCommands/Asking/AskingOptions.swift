@@ -13,8 +13,8 @@ enum AskingOptions {
     )
     static let seed = Option.value("seed", "N", "makes the choice between alternatives repeatable")
     static let offline = Option.flag("offline", "makes no web calls: they fail")
-    static let allow = Option.value(
-        "allow",
+    static let allowHost = Option.value(
+        "allow-host",
         "HOST",
         "lets skills call this host, with :PORT if need be, even if it is this machine",
         isRepeatable: true
@@ -46,7 +46,7 @@ extension Arguments {
             return Assistant(mind, scripts: surroundings.scripts, fetcher: nil)
         }
         do {
-            let addresses = AddressGuard(allowedHosts: Set(values(of: "allow")))
+            let addresses = AddressGuard(allowedHosts: Set(values(of: "allow-host")))
             let fetcher = try Fetcher(addresses: addresses)
             return Assistant(mind, scripts: surroundings.scripts, fetcher: fetcher)
         } catch {

@@ -18,7 +18,7 @@ extension Command {
             AskingOptions.json,
             .flag("why", "says how the answer came about"),
             AskingOptions.language, AskingOptions.skills, AskingOptions.seed,
-            AskingOptions.offline, AskingOptions.allow,
+            AskingOptions.offline, AskingOptions.allowHost,
         ]
     ) { arguments, surroundings in
         let language = try arguments.language() ?? .english

@@ -77,9 +77,10 @@ extension Conversation.Turn {
     var chatAnswer: ChatAnswer {
         var answer = Answer()
         if case .answers(let reply) = outcome { answer = reply.answer }
+        let code = question.language.code
         var chat = ChatAnswer(
             question.text,
-            language: question.language.code,
+            language: code.isEmpty ? "en" : code,
             asked: question.now,
             answered: answered,
             by: .host("localhost"),

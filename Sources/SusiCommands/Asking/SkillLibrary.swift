@@ -18,8 +18,7 @@ struct SkillLibrary {
             }
             return
         }
-        let places = SkillLibrary.places(in: surroundings)
-        guard let found = places.first(where: FilePaths.isFolder) else {
+        guard let found = FilePaths.nearest("Skills", in: surroundings) else {
             throw CommandFailure(
                 "there are no skills: no folder “Skills” is here or with the program. "
                     + "Name one with --skills FOLDER."
@@ -47,16 +46,5 @@ struct SkillLibrary {
         } catch {
             throw CommandFailure("the skills in \(path) cannot be read: \(error)")
         }
-    }
-
-    /// Where skills may be: here, with the sources the program was built from, or installed.
-    private static func places(in surroundings: Surroundings) -> [String] {
-        var places = [surroundings.folder + "/Skills"]
-        let parts = surroundings.program.split(separator: "/").dropLast()
-        for count in stride(from: parts.count, through: 1, by: -1) {
-            let folder = "/" + parts.prefix(count).joined(separator: "/")
-            places += [folder + "/Skills", folder + "/share/susi/Skills"]
-        }
-        return places
     }
 }

@@ -18,7 +18,7 @@ extension Command {
             """,
         options: [
             AskingOptions.language, AskingOptions.skills, AskingOptions.seed,
-            AskingOptions.offline, AskingOptions.allow,
+            AskingOptions.offline, AskingOptions.allowHost,
         ]
     ) { arguments, surroundings in
         let language = try arguments.language() ?? .english

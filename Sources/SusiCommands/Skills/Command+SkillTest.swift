@@ -23,7 +23,7 @@ extension Command {
             .value("skills", "FOLDER", "the skills that these files live with"),
             .value("language", "LL", "your language; without it each skill's own"),
             .flag("offline", "makes no web calls; examples that need one are skipped"),
-            AskingOptions.allow,
+            AskingOptions.allowHost,
             .flag("verbose", "also says what passed"),
         ]
     ) { arguments, surroundings in

@@ -21,7 +21,7 @@ extension Command {
             .value("language", "LL", "your language; without it the skill's own"),
             .flag("fresh", "makes each line a new conversation: nothing is remembered"),
             AskingOptions.json,
-            AskingOptions.seed, AskingOptions.offline, AskingOptions.allow,
+            AskingOptions.seed, AskingOptions.offline, AskingOptions.allowHost,
         ]
     ) { arguments, surroundings in
         let language = try arguments.language()

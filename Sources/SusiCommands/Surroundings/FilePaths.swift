@@ -14,6 +14,18 @@ enum FilePaths {
         return "/" + parts.joined(separator: "/")
     }
 
+    /// The folder of that name which is here, stands with the sources that the program was built
+    /// from, or was installed with it.
+    static func nearest(_ name: String, in surroundings: Surroundings) -> String? {
+        var places = ["\(surroundings.folder)/\(name)"]
+        let parts = surroundings.program.split(separator: "/").dropLast()
+        for count in stride(from: parts.count, through: 1, by: -1) {
+            let folder = "/" + parts.prefix(count).joined(separator: "/")
+            places += ["\(folder)/\(name)", "\(folder)/share/susi/\(name)"]
+        }
+        return places.first(where: isFolder)
+    }
+
     /// Whether a folder is there.
     static func isFolder(_ path: String) -> Bool {
         var isFolder = false
