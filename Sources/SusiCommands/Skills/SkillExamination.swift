@@ -60,13 +60,19 @@ struct SkillExamination {
         Conversation(with: assistant, language: language, seed: seed, in: surroundings)
     }
 
+    /// Whether it is empty, or still the hint in brackets that an editor put there.
+    private static func isPlaceholder(_ text: String) -> Bool {
+        text.isEmpty || text.hasPrefix("<") && text.hasSuffix(">")
+    }
+
     /// The examples with what is expected of them.
     ///
     /// Conditions make several intents of one block; its examples count once.
     private func examples() -> [SkillExample] {
         var examples: [SkillExample] = []
         for intent in skill.intents {
-            for (place, query) in intent.examples.enumerated() where !query.isEmpty {
+            for (place, query) in intent.examples.enumerated()
+            where !SkillExamination.isPlaceholder(query) {
                 let expectations = intent.expectations
                 // One expectation below several examples is meant for all of them.
                 let expected =
@@ -74,7 +80,7 @@ struct SkillExamination {
                     ? expectations[place] : expectations.count == 1 ? expectations[0] : nil
                 let example = SkillExample(
                     query: query,
-                    expected: expected.flatMap { $0.isEmpty ? nil : $0 },
+                    expected: expected.flatMap { SkillExamination.isPlaceholder($0) ? nil : $0 },
                     line: intent.line,
                     needsServices: intent.asksServices,
                     isFree: !intent.asksServices && !intent.runsScripts

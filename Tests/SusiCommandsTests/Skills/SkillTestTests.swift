@@ -27,6 +27,10 @@ import Testing
             ),
             ("a\n!example: a\n?$x$: y: z", "1 passed, 0 failed, 0 skipped"),
             ("a\nb", "0 passed, 0 failed, 0 skipped"),
+            (
+                "a\n!example: <your example>\n!expect: <its answer>\nb",
+                "0 passed, 0 failed, 0 skipped"
+            ),
         ]
     )
     func `examples are compared with what is expected`(_ skill: String, _ summary: String) throws {
