@@ -9,6 +9,7 @@ public enum Program {
     public static let commands: [Command] = [
         .ask,
         .chat,
+        .serve,
         .skillCheck,
         .skillTest,
         .skillTry,
