@@ -34,7 +34,7 @@ let package = Package(
         .testTarget(
             name: "SusiMindTests",
             dependencies: ["SusiMind", "SusiWire"],
-            exclude: ["Fixtures"],
+            exclude: ["Fixtures", "Scenarios"],
             swiftSettings: strict
         ),
 

@@ -15,7 +15,8 @@ struct Knowledge: Sendable {
     private(set) var focus: [String: PhraseIndex] = [:]
     /// Skills that answer only while a persona is awake, by its name.
     private(set) var personas: [String: PhraseIndex] = [:]
-    private(set) var services: [String: ServiceDefinition] = [:]
+    /// The web services by name; of one name that of the first path first.
+    private var services: [String: [(path: String, definition: ServiceDefinition)]] = [:]
 
     /// When a skill answers.
     enum Role: Sendable {
@@ -32,6 +33,11 @@ struct Knowledge: Sendable {
 
     var allSkills: [Skill] {
         skills.compactMap { $0 }
+    }
+
+    /// The web service of that name.
+    func service(called name: String) -> ServiceDefinition? {
+        services[name]?.first?.definition
     }
 
     func skill(at path: String) -> Skill? {
@@ -60,7 +66,8 @@ struct Knowledge: Sendable {
         roles.append(role)
         languages.append(skill.language)
         for service in skill.services {
-            services[service.name] = service
+            services[service.name, default: []].append((skill.path, service))
+            services[service.name]?.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         }
         switch role {
         case .always:
@@ -84,32 +91,43 @@ struct Knowledge: Sendable {
         }
         skills[Int(number)] = nil
         for service in skill.services {
-            services[service.name] = nil
+            services[service.name]?.removeAll { $0.path.utf8.elementsEqual(path.utf8) }
         }
         switch roles[Int(number)] {
         case .always:
             general.removeAll(ofSkill: number)
-            if general.isMostlyDead { rebuildGeneralIndex() }
+            if general.isMostlyDead { general = filedAnew { role, _ in role == .always } }
         case .inFocus:
             for name in skill.header.focusNames {
                 focus[name]?.removeAll(ofSkill: number)
-                if focus[name]?.isDead == true { focus[name] = nil }
+                if focus[name]?.isDead == true {
+                    focus[name] = nil
+                } else if focus[name]?.isMostlyDead == true {
+                    focus[name] = filedAnew {
+                        $0 == .inFocus && $1.header.focusNames.contains(name)
+                    }
+                }
             }
         case .awake:
             let name = Knowledge.personaName(skill)
             personas[name]?.removeAll(ofSkill: number)
-            if personas[name]?.isDead == true { personas[name] = nil }
+            if personas[name]?.isDead == true {
+                personas[name] = nil
+            } else if personas[name]?.isMostlyDead == true {
+                personas[name] = filedAnew { $0 == .awake && Knowledge.personaName($1) == name }
+            }
         }
     }
 
     /// Files all phrases anew, once more of them are dead than alive: each is filed again only
     /// after as many others have changed.
-    private mutating func rebuildGeneralIndex() {
-        general = PhraseIndex()
+    private func filedAnew(_ belongs: (Role, Skill) -> Bool) -> PhraseIndex {
+        var index = PhraseIndex()
         for (number, skill) in skills.enumerated() {
-            guard let skill, roles[number] == .always else { continue }
-            general.add(skill, number: UInt32(number))
+            guard let skill, belongs(roles[number], skill) else { continue }
+            index.add(skill, number: UInt32(number))
         }
+        return index
     }
 
     private static func personaName(_ skill: Skill) -> String {
@@ -149,7 +167,7 @@ extension PhraseIndex {
                     let alternative = UInt16(exactly: alternative)
                 else { continue }
                 let pattern = Pattern(normal: normal)
-                let weight = pattern.weight(of: normal)
+                var weight = pattern.weight(of: normal)
                 var compiled = CompiledPhrase.pattern(normal, pattern)
                 if phrase.isExpression {
                     // What is no expression matches as the text it is.
@@ -157,6 +175,9 @@ extension PhraseIndex {
                     compiled = .expression(
                         expression ?? Expression(literal: phrase.text, ignoringCase: true)
                     )
+                    if expression?.isLiteral == false {
+                        weight = (false, 0, phrase.text.unicodeScalars.count)
+                    }
                 }
                 let rank = Rank(
                     isCatchAll: !phrase.isExpression && pattern == .catchAll,

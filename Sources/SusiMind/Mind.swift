@@ -105,7 +105,7 @@ extension Mind {
 
     /// The web service that a skill has named so.
     func service(called name: String) -> ServiceDefinition? {
-        box.knowledge.services[name]
+        box.knowledge.service(called: name)
     }
 }
 

@@ -45,6 +45,12 @@ package struct Expression: Sendable {
         form = .plain(text.unicodeScalars.map { $0.value }, ignoringCase: ignoringCase)
     }
 
+    /// Whether it fits one text only, apart from the case of letters.
+    var isLiteral: Bool {
+        if case .literal = form { return true }
+        return false
+    }
+
     /// The number of groups that capture.
     package var groupCount: Int {
         switch form {

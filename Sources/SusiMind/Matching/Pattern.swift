@@ -12,6 +12,8 @@ enum Pattern: Sendable, Equatable {
     case words([Element])
     /// Runs of letters and wildcards between them that may split words.
     case glued([Run])
+    /// Both in one phrase, which is rare: a regular expression.
+    case mixed(String)
     /// Anything at all.
     case catchAll
 
@@ -27,8 +29,8 @@ enum Pattern: Sendable, Equatable {
 
     enum Run: Sendable, Equatable {
         case letters(Range<Int>)
-        /// At least so many bytes; captured unless it stood for words nobody wants to know.
-        case gap(atLeast: Int, isCaptured: Bool)
+        /// At least so many bytes, captured.
+        case gap(atLeast: Int)
     }
 
     /// Reads a phrase in normal form.
@@ -38,7 +40,11 @@ enum Pattern: Sendable, Equatable {
         if elements == [.many] || elements.isEmpty {
             self = .catchAll
         } else if words.contains(where: { Pattern.isGlued($0, of: phrase) }) {
-            self = .glued(Pattern.runs(of: words, elements, of: phrase))
+            let isMixed = elements.contains { $0 == .one || $0 == .some }
+            self =
+                isMixed
+                ? .mixed(Pattern.expression(of: words, elements, of: phrase))
+                : .glued(Pattern.runs(of: words, elements, of: phrase))
         } else if elements.allSatisfy({ if case .word = $0 { true } else { false } }) {
             self = .exact
         } else {
@@ -93,8 +99,7 @@ enum Pattern: Sendable, Equatable {
         for (word, element) in zip(words, elements) {
             if word.lowerBound > 0 { appendLetters(word.lowerBound - 1..<word.lowerBound) }
             switch element {
-            case .many, .one: runs.append(.gap(atLeast: 1, isCaptured: true))
-            case .some: runs.append(.gap(atLeast: 0, isCaptured: false))
+            case .many, .one, .some: runs.append(.gap(atLeast: 1))
             case .word:
                 var index = word.lowerBound
                 while index < word.upperBound {
@@ -104,7 +109,7 @@ enum Pattern: Sendable, Equatable {
                         end += 1
                     }
                     if isStar {
-                        runs.append(.gap(atLeast: 0, isCaptured: true))
+                        runs.append(.gap(atLeast: 0))
                     } else {
                         appendLetters(index..<end)
                     }
@@ -117,12 +122,50 @@ enum Pattern: Sendable, Equatable {
 }
 
 extension Pattern {
+    /// The expression for a phrase with glued stars and wildcards for single words or none.
+    private static func expression(
+        of words: [Range<Int>],
+        _ elements: [Element],
+        of phrase: [UInt8]
+    ) -> String {
+        var source: [UInt8] = []
+        var isFirst = true
+        for (word, element) in zip(words, elements) {
+            if case .some = element {
+                source += isFirst ? "(?:.+ )?".utf8 : "(?: .+)?".utf8
+                continue
+            }
+            if !isFirst { source.append(0x20) }
+            isFirst = false
+            switch element {
+            case .many: source += "(.+)".utf8
+            case .one: source += "([^ ]+)".utf8
+            case .some, .word: appendExpression(of: phrase[word], to: &source)
+            }
+        }
+        return source[...].text
+    }
+
+    private static func appendExpression(of word: ArraySlice<UInt8>, to source: inout [UInt8]) {
+        var previous: UInt8 = 0
+        for byte in word {
+            if byte == UInt8(ascii: "*") {
+                if previous != byte { source += "(.*)".utf8 }
+            } else {
+                // What is neither letter nor digit might mean something.
+                if byte < 0x80, !byte.isASCIIAlphanumeric { source.append(UInt8(ascii: "\\")) }
+                source.append(byte)
+            }
+            previous = byte
+        }
+    }
+
     /// What the phrase is worth apart from its language: the part of the score that the phrase
     /// itself decides.
     func weight(of phrase: [UInt8]) -> (literal: Bool, meat: Int, length: Int) {
-        let characters = phrase.count { $0 & 0xC0 != 0x80 }
         switch self {
         case .exact:
+            let characters = phrase.count { $0 & 0xC0 != 0x80 }
             let meat = phrase.count {
                 $0 >= 0x80 && $0 & 0xC0 != 0x80 || $0 == 0x20 || $0 == UInt8(ascii: "_")
                     || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") || $0.isASCIIAlphanumeric
@@ -130,14 +173,28 @@ extension Pattern {
             return (true, meat, characters)
         case .catchAll:
             return (false, 0, 4)
-        case .words(let elements):
-            let wildcards = elements.count { if case .word = $0 { false } else { true } }
-            return (false, 0, characters + 3 * wildcards)
-        case .glued(let runs):
-            let stars = phrase.count { $0 == UInt8(ascii: "*") }
-            let gaps = runs.count { if case .gap = $0 { true } else { false } }
-            return (false, 0, characters - stars + 6 * gaps)
+        case .words, .glued, .mixed:
+            let words = Pattern.words(of: phrase)
+            let lengths = words.map { Pattern.length(of: $0, of: phrase) }
+            return (false, 0, lengths.reduce(words.count - 1, +))
         }
+    }
+
+    /// The characters of a word as the classic score counts them: four for a wildcard, two more
+    /// for one that is glued.
+    private static func length(of word: Range<Int>, of phrase: [UInt8]) -> Int {
+        guard case .word = element(for: word, of: phrase) else { return 4 }
+        var length = 0
+        var previous: UInt8 = 0
+        for byte in phrase[word] {
+            if byte == UInt8(ascii: "*") {
+                length += previous == byte ? 0 : 6
+            } else if byte & 0xC0 != 0x80 {
+                length += 1
+            }
+            previous = byte
+        }
+        return length
     }
 }
 

@@ -23,6 +23,8 @@ struct PhraseEntry: Sendable {
         case glued
         case catchAll
         case expression
+        /// An expression whose captures lose the blanks at their ends.
+        case mixed
         /// The skill has been replaced or removed.
         case dead
     }

@@ -104,6 +104,9 @@ extension PhraseIndex {
         case .expression:
             let groups = expressions[entry.range.lowerBound].wholeMatch(utterance.text) ?? []
             return groups.dropFirst().map { $0 ?? "" }
+        case .mixed:
+            let groups = expressions[entry.range.lowerBound].wholeMatch(utterance.text) ?? []
+            return groups.dropFirst().map { Array(($0 ?? "").utf8).trimmed.text }
         case .words:
             _ = matches(entry, utterance, &captures)
             return captures?.map { utterance.text(in: utterance.bytes(of: $0)) } ?? []
@@ -151,7 +154,7 @@ extension PhraseIndex {
                 in: utterance.bytes,
                 captures: &captures
             )
-        case .expression:
+        case .expression, .mixed:
             return expressions[entry.range.lowerBound].matches(utterance.text)
         case .catchAll: return true
         case .exact, .dead: return false
@@ -184,6 +187,16 @@ extension PhraseIndex {
             letters.append(contentsOf: normal)
             entry.range = runs.count..<runs.count + parts.count
             runs.append(contentsOf: parts.map { $0.moved(by: offset) })
+            file(
+                &entry,
+                at: place(begin: PhraseIndex.beginning(ofGlued: normal), end: [], inner: nil)
+            )
+        case .pattern(let normal, .mixed(let source)):
+            entry.kind = .mixed
+            entry.range = expressions.count..<expressions.count + 1
+            // Too long for an expression, it is too long for an utterance too.
+            let expression = try? Expression(source, ignoringCase: false)
+            expressions.append(expression ?? Expression(literal: source, ignoringCase: false))
             file(
                 &entry,
                 at: place(begin: PhraseIndex.beginning(ofGlued: normal), end: [], inner: nil)

@@ -119,7 +119,7 @@ enum PhraseMatch {
             limit = text.count - run.count
             runs.removeLast()
         }
-        while case .gap(let atLeast, let isCaptured)? = runs.popLast() {
+        while case .gap(let atLeast)? = runs.popLast() {
             var place = start
             var end = start
             if case .letters(let run)? = runs.popLast() {
@@ -134,7 +134,7 @@ enum PhraseMatch {
                 return false
             }
             guard limit - end >= atLeast else { return false }
-            if isCaptured { captures?.append(trimmed(end..<limit, of: text)) }
+            captures?.append(trimmed(end..<limit, of: text))
             limit = place
         }
         captures?.reverse()

@@ -62,10 +62,9 @@ extension Intent {
         case .words(let elements):
             return elements.count { $0 == .many || $0 == .one }
         case .glued(let runs):
-            return runs.count { run in
-                if case .gap(_, let isCaptured) = run { return isCaptured }
-                return false
-            }
+            return runs.count { if case .gap = $0 { true } else { false } }
+        case .mixed(let source):
+            return (try? Expression(source, ignoringCase: true))?.groupCount ?? 0
         }
     }
 }
@@ -76,7 +75,7 @@ extension Phrase {
         guard !isExpression else { return false }
         let normal = Wording.normalized(text.utf8)
         return switch Pattern(normal: normal) {
-        case .exact: false
+        case .exact, .mixed: false
         case .catchAll: true
         case .words(let elements):
             !elements.contains { if case .word = $0 { true } else { false } }
@@ -86,10 +85,5 @@ extension Phrase {
                 return normal[range].contains { $0 != 0x20 }
             }
         }
-    }
-
-    /// Whether it is just a wildcard, which only skills of the house may have.
-    var isCatchAll: Bool {
-        !isExpression && Pattern(normal: Wording.normalized(text.utf8)) == .catchAll
     }
 }

@@ -8,7 +8,7 @@ enum SampleUtterances {
     /// How many samples a phrase with wildcards has; they differ in the number of words.
     private static let count = 3
 
-    /// Samples of a phrase, none where it is a regular expression.
+    /// Samples of a phrase, none where it is a regular expression or needs one.
     static func of(_ phrase: Phrase) -> [String] {
         guard !phrase.isExpression else { return [] }
         let normal = Wording.normalized(phrase.text.utf8)
@@ -19,6 +19,8 @@ enum SampleUtterances {
             return [words(2, from: 0) + " " + words(1, from: 3)]
         case .words(let elements):
             return (0..<count).map { sample(elements, of: normal, number: $0) }
+        case .mixed:
+            return []
         case .glued(let runs):
             return (0..<count).map { sample(runs, of: normal, number: $0) }
         }
@@ -51,7 +53,7 @@ enum SampleUtterances {
         for (place, run) in runs.enumerated() {
             switch run {
             case .letters(let range): text += phrase[range].text
-            case .gap(let atLeast, _):
+            case .gap(let atLeast):
                 let length = atLeast == 0 ? number : number + 1
                 if length > 0 { text += " " + words(length, from: place) + " " }
             }

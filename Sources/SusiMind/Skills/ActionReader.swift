@@ -9,7 +9,7 @@ enum ActionReader {
         case fault(found: String, expected: String)
     }
 
-    static func read(_ json: JSON, phrases: [String]) -> Outcome {
+    static func read(_ json: JSON) -> Outcome {
         guard let members = json.object, let type = members["type"]?.string else {
             return .fault(
                 found: "an action without a type is left out",
@@ -19,7 +19,8 @@ enum ActionReader {
         if type == "answer" { return readAnswer(members) }
         // The old way to say: ask yourself what I was asked.
         if type == "self" {
-            let given = members["phrases"]?.array?.compactMap { $0.string } ?? phrases
+            let given = members["phrases"]?.array?.compactMap { $0.string } ?? []
+            guard !given.isEmpty else { return missing("phrases", of: type, ["phrases"]) }
             return .action(.answer(AnswerTemplate(given.map { "`\($0)`" })))
         }
         guard let required = requiredMembers(of: type) else {
@@ -29,12 +30,16 @@ enum ActionReader {
             )
         }
         for name in required where members[name] == nil {
-            return .fault(
-                found: "the action “\(type)” has no “\(name)”, so it is left out",
-                expected: required.map { "“\($0)”" }.joined(separator: ", ")
-            )
+            return missing(name, of: type, required)
         }
         return .action(.other(type: type, members: completed(members, of: type)))
+    }
+
+    private static func missing(_ name: String, of type: String, _ required: [String]) -> Outcome {
+        .fault(
+            found: "the action “\(type)” has no “\(name)”, so it is left out",
+            expected: required.map { "“\($0)”" }.joined(separator: ", ")
+        )
     }
 
     private static func readAnswer(_ members: JSONObject) -> Outcome {

@@ -11,40 +11,30 @@ struct ConditionalAnswer {
     /// Reads the line, or gives nil where it is an ordinary answer.
     init?(_ line: SourceLine) {
         let text = line.text
-        guard text.first == UInt8(ascii: "?"),
-            let colon = ConditionalAnswer.separator(in: text[1...], explicitFirst: false),
-            colon > 1
-        else { return nil }
+        guard text.first == UInt8(ascii: "?") else { return nil }
+        let colons = ConditionalAnswer.separators(in: text)
+        guard let first = colons.first, first > 1 else { return nil }
+        let explicit = colons.filter { text[$0 - 1] == 0x20 && text[($0 + 1)...].first == 0x20 }
+        // Colons between blanks go before others: two of them separate all three parts, one beside
+        // others the last two.
+        let end = explicit.count >= 2 ? explicit[0] : first
+        let later = explicit.first { $0 > end } ?? colons.first { $0 > end }
         self.line = line.number
-        condition = Condition(parsing: text[1..<colon].trimmed)
-        let rest = text[(colon + 1)...]
-        if let colon = ConditionalAnswer.separator(in: rest, explicitFirst: true) {
-            then = rest[..<colon].alternatives
-            otherwise = rest[(colon + 1)...].alternatives
-        } else {
-            then = rest.alternatives
-            otherwise = nil
-        }
+        condition = Condition(parsing: text[1..<end].trimmed)
+        then = text[(end + 1)..<(later ?? text.endIndex)].alternatives
+        otherwise = later.map { text[($0 + 1)...].alternatives }
     }
 
-    /// The colon that ends a part: one between blanks if there is one, else the first that is not
-    /// part of an address and not inside a call.
-    private static func separator(in text: ArraySlice<UInt8>, explicitFirst: Bool) -> Int? {
-        var first: Int?
-        var insideCall = false
+    /// The colons that are not part of an address and not inside a call.
+    private static func separators(in text: [UInt8]) -> [Int] {
+        var colons: [Int] = []
+        var isInsideCall = false
         for index in text.indices {
-            if text[index] == UInt8(ascii: "`") { insideCall.toggle() }
-            guard text[index] == UInt8(ascii: ":"), !insideCall else { continue }
-            let next = text[(index + 1)...]
-            if next.starts(with: "//".utf8) { continue }
-            if !explicitFirst { return index }
-            let isExplicit =
-                index > text.startIndex && text[index - 1] == 0x20
-                && next.first == 0x20
-            if isExplicit { return index }
-            if first == nil { first = index }
+            if text[index] == UInt8(ascii: "`") { isInsideCall.toggle() }
+            guard text[index] == UInt8(ascii: ":"), !isInsideCall else { continue }
+            if !text[(index + 1)...].starts(with: "//".utf8) { colons.append(index) }
         }
-        return first
+        return colons
     }
 }
 

@@ -29,6 +29,20 @@ enum InferenceReader {
         }
     }
 
+    /// The answer that a step `PLAN when : text` adds.
+    static func plan(_ step: JSON) -> ActionTemplate? {
+        let expression = step["expression"]?.string ?? ""
+        guard step["type"]?.string == "flow", firstWord(of: expression) == "PLAN",
+            let bang = BangLine(Array("!plan".utf8) + Array(expression.utf8).trimmed.dropFirst(4))
+        else { return nil }
+        return .answer(
+            AnswerTemplate(
+                bang.rest.alternatives,
+                details: AnswerDetails(time: bang.parameter.text)
+            )
+        )
+    }
+
     private static func memory(_ expression: String) -> [Inference]? {
         let bytes = Array(expression.utf8).trimmed
         let word = firstWord(of: expression)

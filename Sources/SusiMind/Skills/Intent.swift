@@ -14,8 +14,8 @@ public struct Intent: Sendable {
     public var examples: [String] = []
     /// What the author expects as answers to the examples.
     public var expectations: [String] = []
-    /// The name of the intent, where it has one.
-    public var label = ""
+    /// The name that the author gave the intent; empty where there is none.
+    var givenLabel = ""
     /// How deep the block is indented, in steps of four blanks.
     public var depth = 0
     /// Phrases without a wildcard that may follow, as suggestions to the person.
@@ -26,6 +26,18 @@ public struct Intent: Sendable {
     init(phrases: [Phrase], line: Int) {
         self.phrases = phrases
         self.line = line
+    }
+}
+
+extension Intent {
+    /// The name of the intent: the author's, else its only phrase without a wildcard, else nothing.
+    public var label: String {
+        if !givenLabel.isEmpty { return givenLabel }
+        let literal = phrases.filter {
+            !$0.isExpression && Pattern(normal: Wording.normalized($0.text.utf8)) == .exact
+        }
+        guard literal.count == 1 else { return "" }
+        return literal[0].text.utf8.map { $0 == 0x20 ? UInt8(ascii: "_") : $0 }[...].text
     }
 }
 
@@ -42,5 +54,12 @@ public struct Phrase: Sendable {
         self.text = text
         self.isPrior = isPrior
         self.isExpression = isExpression
+    }
+}
+
+extension Phrase {
+    /// Whether it fits everything.
+    var isCatchAll: Bool {
+        !isExpression && Pattern(normal: Wording.normalized(text.utf8)) == .catchAll
     }
 }

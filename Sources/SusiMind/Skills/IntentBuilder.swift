@@ -4,8 +4,8 @@ import SusiWire
 
 /// Turns a block of a skill file into intents.
 ///
-/// A block is one intent, with three exceptions: each further answer line makes a dialogue chain,
-/// in which the line before it is the phrase; conditions make one intent a branch; and a line that
+/// A block is one intent, with two exceptions: each further answer line makes a dialogue chain, in
+/// which the line before it is the phrase; and conditions make one intent a branch. A line that
 /// cannot be used is left out and reported.
 struct IntentBuilder {
     let isPrior: Bool
@@ -16,6 +16,8 @@ struct IntentBuilder {
     private var branches: [ConditionalAnswer] = []
     /// What was last answered: the phrases of the next link in the chain.
     private var lastAnswers: [String] = []
+    /// Where that stands.
+    private var lastAnswerLine: SourceLine?
     private var isAnswered = false
 
     init(isPrior: Bool, trust: SkillParser.Trust) {
@@ -25,9 +27,9 @@ struct IntentBuilder {
 
     mutating func build(_ block: SkillBlock) {
         var parts = block.parts[...]
-        var metadata: [BangLine] = []
-        while case .line(let line)? = parts.first, let bang = BangLine(line), bang.isMetadata {
-            metadata.append(bang)
+        var metadata: [(bang: BangLine, line: SourceLine)] = []
+        while case .line(let line)? = parts.first, let bang = BangLine(line), bang.mayStandFirst {
+            metadata.append((bang, line))
             parts.removeFirst()
         }
         guard case .line(let phraseLine)? = parts.popFirst(), BangLine(phraseLine) == nil else {
@@ -35,11 +37,12 @@ struct IntentBuilder {
             return
         }
         begin(phrases: phraseLine.text.alternatives, at: phraseLine)
-        for bang in metadata { take(bang, from: phraseLine) }
+        for (bang, line) in metadata { take(bang, from: line) }
+        let isOneIntent = parts.contains { if case .body = $0 { true } else { false } }
         while let part = parts.popFirst() {
             switch part {
             case .line(let line):
-                read(line)
+                read(line, inOneIntent: isOneIntent)
             case .body(let line, let body):
                 read(line, withBody: body)
                 if case .line(let ignored)? = parts.first {
@@ -51,14 +54,21 @@ struct IntentBuilder {
         finish()
     }
 
-    private mutating func read(_ line: SourceLine) {
-        current.depth = line.indentation / 4
+    private mutating func read(_ line: SourceLine, inOneIntent isOneIntent: Bool) {
         if let bang = BangLine(line) {
             take(bang, from: line)
+        } else if isOneIntent {
+            report(
+                .warning,
+                line,
+                found: "this line is never answered: the call below answers for the whole block",
+                expected: "the answer behind the colon of !console: or !javascript:"
+            )
         } else if let branch = ConditionalAnswer(line) {
-            if isAnswered { chain(at: line) }
+            if isAnswered { chain() }
             branches.append(branch)
             lastAnswers += branch.then + (branch.otherwise ?? [])
+            lastAnswerLine = lastAnswerLine ?? line
             if branch.condition.variable.utf8.first != UInt8(ascii: "$") {
                 report(
                     .error,
@@ -68,14 +78,16 @@ struct IntentBuilder {
                 )
             }
         } else {
-            if isAnswered || !branches.isEmpty { chain(at: line) }
+            if isAnswered || !branches.isEmpty { chain() }
             let alternatives = line.text.alternatives.filter { !$0.isEmpty }
             if !alternatives.isEmpty {
                 current.actions.append(.answer(AnswerTemplate(alternatives)))
                 lastAnswers = alternatives
+                lastAnswerLine = line
                 isAnswered = true
             }
         }
+        current.depth = line.indentation / 4
     }
 
     private mutating func begin(phrases: [String], at line: SourceLine) {
@@ -105,10 +117,12 @@ struct IntentBuilder {
     }
 
     /// Ends the intent; what it answers is what leads to the next one.
-    private mutating func chain(at line: SourceLine) {
+    private mutating func chain() {
+        guard let line = lastAnswerLine else { return }
         let phrases = lastAnswers
         finish()
         lastAnswers = []
+        lastAnswerLine = nil
         begin(phrases: phrases, at: line)
     }
 
@@ -171,7 +185,7 @@ extension IntentBuilder {
         case .expect:
             current.expectations.append(bang.rest.withoutRemark.text)
         case .label:
-            current.label = bang.rest.text
+            current.givenLabel = bang.rest.text
         case .implication:
             report(.note, line, found: "implications are read and have no effect")
         case .first:
@@ -198,7 +212,7 @@ extension IntentBuilder {
 
     private mutating func read(_ line: SourceLine, withBody body: [SourceLine]) {
         guard let bang = BangLine(line) else { return }
-        if isAnswered || !branches.isEmpty { chain(at: line) }
+        current.depth = line.indentation / 4
         if case .javascript = bang.keyword {
             let script = body.map { $0.text.text }.joined(separator: "\n")
             current.process.append(.script(script))
@@ -210,7 +224,7 @@ extension IntentBuilder {
         for stray in reader.strayLines {
             if let bang = BangLine(stray) { take(bang, from: stray) }
         }
-        switch reader.read(phrases: current.phrases.map { $0.text }) {
+        switch reader.read() {
         case .failure(let failure):
             diagnostics.append(failure.diagnostic)
             return
@@ -251,7 +265,7 @@ extension IntentBuilder {
             Diagnostic(
                 severity,
                 line: line.number,
-                column: line.indentation + 1,
+                column: line.column,
                 found: found,
                 expected: expected
             )
@@ -269,10 +283,10 @@ extension IntentBuilder {
 }
 
 extension BangLine {
-    /// Whether it says something about a phrase instead of doing something.
-    var isMetadata: Bool {
+    /// Whether it may stand before a phrase: it says something about it, or nothing at all.
+    var mayStandFirst: Bool {
         switch keyword {
-        case .example, .expect, .label, .implication: true
+        case .example, .expect, .label, .implication, .unknown: true
         default: false
         }
     }

@@ -3,8 +3,15 @@
 import SusiWire
 
 /// Reads the JSON format of skills, which the original system skills were written in.
+///
+/// `synonyms`, `categories`, `filler` and `keys` are read over: they only helped older engines to
+/// look candidates up, and here every phrase that fits is a candidate.
 enum JSONSkillParser {
-    static func parse(_ source: [UInt8], path: String) -> (Skill, [Diagnostic]) {
+    static func parse(
+        _ source: [UInt8],
+        path: String,
+        trust: SkillParser.Trust
+    ) -> (Skill, [Diagnostic]) {
         var header = SkillHeader()
         var intents: [Intent] = []
         var services: [ServiceDefinition] = []
@@ -18,7 +25,7 @@ enum JSONSkillParser {
             }
             let rules = (json["rules"] ?? json["intents"])?.array ?? []
             for (index, rule) in rules.enumerated() {
-                intents += read(rule, number: index + 1, &diagnostics)
+                intents += read(rule, number: index + 1, trust, &diagnostics)
             }
         } catch {
             diagnostics.append(
@@ -63,17 +70,18 @@ enum JSONSkillParser {
     private static func read(
         _ rule: JSON,
         number: Int,
+        _ trust: SkillParser.Trust,
         _ diagnostics: inout [Diagnostic]
     ) -> [Intent] {
         guard let members = rule.object else { return [] }
         guard let options = members["options"]?.array, !options.isEmpty else {
-            return intent(members, number, &diagnostics).map { [$0] } ?? []
+            return intent(members, number, trust, &diagnostics).map { [$0] } ?? []
         }
         var intents: [Intent] = []
         for option in options {
             var merged = members
             for member in option.object?.members ?? [] { merged[member.name] = member.value }
-            if let intent = intent(merged, number, &diagnostics) { intents.append(intent) }
+            if let intent = intent(merged, number, trust, &diagnostics) { intents.append(intent) }
         }
         return intents
     }
@@ -81,11 +89,31 @@ enum JSONSkillParser {
     private static func intent(
         _ members: JSONObject,
         _ number: Int,
+        _ trust: SkillParser.Trust,
         _ diagnostics: inout [Diagnostic]
     ) -> Intent? {
         // JSON has no lines to point at, so intents count as lines.
         var intent = Intent(phrases: phrases(members["phrases"]), line: number)
+        if trust == .ordinary {
+            let count = intent.phrases.count
+            intent.phrases.removeAll { $0.isCatchAll }
+            if intent.phrases.count < count {
+                diagnostics.append(
+                    Diagnostic(
+                        .warning,
+                        line: number,
+                        found: "a phrase would answer everything, so it is left out",
+                        expected: "at least one word beside the wildcard"
+                    )
+                )
+            }
+        }
+        var planned: [ActionTemplate] = []
         for step in members["process"]?.array ?? [] {
+            if let plan = InferenceReader.plan(step) {
+                planned.append(plan)
+                continue
+            }
             guard let inferences = InferenceReader.read(step) else {
                 diagnostics.append(
                     Diagnostic(
@@ -99,7 +127,7 @@ enum JSONSkillParser {
             intent.process += inferences
         }
         for action in members["actions"]?.array ?? [] {
-            switch ActionReader.read(action, phrases: intent.phrases.map { $0.text }) {
+            switch ActionReader.read(action) {
             case .action(let template): intent.actions.append(template)
             case .fault(let found, let expected):
                 diagnostics.append(
@@ -107,10 +135,13 @@ enum JSONSkillParser {
                 )
             }
         }
+        intent.actions =
+            (intent.actions + planned).filter { !$0.isPlanned }
+            + (intent.actions + planned).filter { $0.isPlanned }
         intent.userScore = Int(min(1000, max(0, members["score"]?.int64 ?? 10)))
         if let example = members["example"]?.string { intent.examples = [example] }
         if let expectation = members["expect"]?.string { intent.expectations = [expectation] }
-        intent.label = members["label"]?.string ?? ""
+        intent.givenLabel = members["label"]?.string ?? ""
         intent.depth = Int(min(100, max(0, members["depth"]?.int64 ?? 0)))
         return intent.phrases.isEmpty || intent.actions.isEmpty ? nil : intent
     }

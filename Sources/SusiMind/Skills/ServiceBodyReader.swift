@@ -26,7 +26,7 @@ struct ServiceBodyReader {
         lines = Array(body[start...])
     }
 
-    func read(phrases: [String]) -> Result<Content, Failure> {
+    func read() -> Result<Content, Failure> {
         guard let first = lines.first, let brace = first.text.firstIndex(of: UInt8(ascii: "{"))
         else {
             return failure(
@@ -45,7 +45,7 @@ struct ServiceBodyReader {
         }
         do throws(JSONError) {
             let json = try JSON(relaxed: source)
-            return .success(content(of: json, phrases: phrases))
+            return .success(content(of: json))
         } catch {
             let line = lines[min(error.line, lines.count) - 1]
             let shift = error.line == 1 ? brace : 0
@@ -53,7 +53,7 @@ struct ServiceBodyReader {
                 Diagnostic(
                     .error,
                     line: line.number,
-                    column: line.indentation + shift + error.column,
+                    column: line.column - 1 + shift + error.column,
                     found: "found \(error.found) in the body, so the block is left out",
                     expected: error.expected
                 )
@@ -65,11 +65,11 @@ struct ServiceBodyReader {
         .failure(Failure(diagnostic: diagnostic))
     }
 
-    private func content(of json: JSON, phrases: [String]) -> Content {
+    private func content(of json: JSON) -> Content {
         var content = Content()
         content.call = ServiceCall(reading: json)
         for action in json["actions"]?.array ?? [] {
-            switch ActionReader.read(action, phrases: phrases) {
+            switch ActionReader.read(action) {
             case .action(let template): content.actions.append(template)
             case .fault(let found, let expected):
                 content.diagnostics.append(

@@ -29,10 +29,13 @@ struct BangLine {
 
     /// Reads the line, or gives nil where it has no colon and so is an ordinary answer.
     init?(_ line: SourceLine) {
-        guard line.text.first == UInt8(ascii: "!"),
-            let firstColon = line.text.firstIndex(of: UInt8(ascii: ":"))
+        self.init(line.text)
+    }
+
+    init?(_ text: [UInt8]) {
+        guard text.first == UInt8(ascii: "!"),
+            let firstColon = text.firstIndex(of: UInt8(ascii: ":"))
         else { return nil }
-        let text = line.text
         var wordEnd = 1
         while wordEnd < firstColon, text[wordEnd] != 0x20 { wordEnd += 1 }
         let word = String(decoding: text[1..<wordEnd].map { $0 | 0x20 }, as: UTF8.self)

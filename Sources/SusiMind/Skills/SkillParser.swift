@@ -20,8 +20,8 @@ public struct SkillParser {
     private var intents: [Intent] = []
     private(set) var diagnostics: [Diagnostic] = []
     private var isPrior = false
-    /// The latest intent of each depth, by its place in `intents`.
-    private var openIntents: [Int] = []
+    /// The latest block of each depth, by the places of its intents in `intents`.
+    private var openBlocks: [(depth: Int, intents: Range<Int>)] = []
 
     private init(path: String, trust: Trust) {
         self.path = path
@@ -39,7 +39,7 @@ public struct SkillParser {
     ) -> (skill: Skill, diagnostics: [Diagnostic]) {
         let bytes = path.utf8
         if bytes.count >= 5, bytes.suffix(5).elementsEqual(".json".utf8) {
-            return JSONSkillParser.parse(source, path: path)
+            return JSONSkillParser.parse(source, path: path, trust: trust)
         }
         var parser = SkillParser(path: path, trust: trust)
         parser.read(SourceLine.lines(of: source))
@@ -112,14 +112,19 @@ extension SkillParser {
         guard lines.contains(where: { $0.text.first == backslash || $0.text.last == backslash })
         else { return lines }
         var result: [SourceLine] = []
-        for line in lines {
+        var goesOn = false
+        for var line in lines {
             let continues = line.text.first == backslash
-            if var last = result.last, !last.isEmpty, continues || last.text.last == backslash {
-                if last.text.last == backslash { last.text.removeLast() }
-                last.text = Array(last.text.trimmed) + [0x20]
-                last.text += continues ? line.text.dropFirst().trimmed : line.text[...]
-                result[result.count - 1] = last
+            var rest = continues ? line.text.dropFirst().trimmed : line.text[...]
+            let joins = goesOn || continues && result.last?.isEmpty == false
+            goesOn = rest.last == backslash
+            if goesOn { rest = rest.dropLast().trimmed }
+            if joins {
+                // Changed in place: a file may be one long line in a million pieces.
+                if !rest.isEmpty { result[result.count - 1].text.append(0x20) }
+                result[result.count - 1].text += rest
             } else {
+                line.text = Array(rest)
                 result.append(line)
             }
         }
@@ -135,21 +140,22 @@ extension SkillParser {
         var builder = IntentBuilder(isPrior: isPrior, trust: trust)
         builder.build(block)
         diagnostics += builder.diagnostics
-        for intent in builder.intents { add(intent) }
+        add(builder.intents)
     }
 
-    /// Adds an intent, and its literal phrases as suggestions to the one it is indented under.
-    private mutating func add(_ intent: Intent) {
-        let depth = min(intent.depth, openIntents.count)
-        openIntents.removeLast(openIntents.count - depth)
-        if let parent = openIntents.last {
-            let literal = intent.phrases.map { $0.text }.filter {
-                !$0.utf8.contains(UInt8(ascii: "*"))
+    /// Adds the intents of a block, and the literal phrases of the first one as suggestions to the
+    /// block it is indented under.
+    private mutating func add(_ block: [Intent]) {
+        guard let first = block.first, let depth = block.last?.depth else { return }
+        while let open = openBlocks.last, open.depth >= depth { openBlocks.removeLast() }
+        if let parent = openBlocks.last {
+            let literal = first.phrases.map { $0.text }.filter {
+                Pattern(normal: Wording.normalized($0.utf8)) == .exact
             }
-            intents[parent].suggestions += literal
+            for index in parent.intents { intents[index].suggestions += literal }
         }
-        openIntents.append(intents.count)
-        intents.append(intent)
+        openBlocks.append((depth, intents.count..<intents.count + block.count))
+        intents += block
     }
 
     private mutating func reportMissingPhrase(_ line: SourceLine) {
@@ -172,7 +178,7 @@ extension SkillParser {
             Diagnostic(
                 severity,
                 line: line.number,
-                column: line.indentation + 1,
+                column: line.column,
                 found: found,
                 expected: expected,
                 suggestion: suggestion
@@ -234,7 +240,11 @@ extension SkillParser {
     /// The template of the old editor leaves `<author_name>` and the like behind.
     private static func withoutPlaceholder(_ value: String) -> String {
         let bytes = value.utf8
-        if bytes.first == UInt8(ascii: "<"), bytes.last == UInt8(ascii: ">") { return "" }
+        if bytes.first == UInt8(ascii: "<"),
+            bytes.firstIndex(of: UInt8(ascii: ">")) == bytes.indices.last
+        {
+            return ""
+        }
         return bytes.elementsEqual("images/<image_name>".utf8) ? "" : value
     }
 

@@ -6,7 +6,9 @@ struct SourceLine {
     let number: Int
     /// How many blanks stood before it; a tab counts as four.
     let indentation: Int
-    /// The bytes between, tabs turned into four blanks.
+    /// The column of its first character, counted from 1; a tab counts as one.
+    let column: Int
+    /// The bytes between, tabs turned into four blanks and other control characters left out.
     var text: [UInt8]
 
     var isEmpty: Bool {
@@ -61,12 +63,15 @@ extension SourceLine {
             }
         }
         var indentation = 0
+        var column = 1
         while let first = rest.first, first <= 0x20 {
             indentation += first == 0x09 ? 4 : 1
+            column += 1
             rest.removeFirst()
         }
         self.indentation = indentation
-        guard rest.contains(0x09) else {
+        self.column = column
+        guard rest.contains(where: { $0 < 0x20 }) else {
             text = Array(rest)
             return
         }
@@ -74,7 +79,7 @@ extension SourceLine {
         for byte in rest {
             if byte == 0x09 {
                 text.append(contentsOf: [0x20, 0x20, 0x20, 0x20])
-            } else {
+            } else if byte >= 0x20 {
                 text.append(byte)
             }
         }

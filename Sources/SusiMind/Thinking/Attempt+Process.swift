@@ -20,7 +20,8 @@ extension Attempt {
         case .select(let expression):
             scope.tables.append(try select(expression))
         case .first:
-            try reshapeLatest { $0.isEmpty ? [] : [$0[0]] }
+            // Without a table the latest one is what was said: one row.
+            if !scope.tables.isEmpty { try reshapeLatest { Array($0.prefix(1)) } }
         case .rest:
             try reshapeLatest { Array($0.dropFirst()) }
         case .squash:
@@ -46,7 +47,7 @@ extension Attempt {
     }
 
     private mutating func run(_ source: String) throws(Interruption) {
-        let script = try evaluate(source, assigning: false)
+        let script = try evaluate(source)
         switch try thinking.obtain(.script(source: script)) {
         case .value(let value):
             guard !value.isEmpty else { throw .failure(.script("it has no value")) }
@@ -81,7 +82,8 @@ extension Attempt {
         at address: String
     ) throws(Interruption) -> [JSONObject] {
         var headers = call.requestHeaders
-        if call.path != nil { headers.append(("Accept", "application/json")) }
+        let isAccepting = headers.contains { $0.name.utf8.lowercased == "accept".utf8.lowercased }
+        if call.path != nil, !isAccepting { headers.append(("Accept", "application/json")) }
         let fulfilment = try thinking.obtain(.fetch(url: address, headers: headers))
         guard case .response(let status, let responseHeaders, let body) = fulfilment else {
             if case .failed(let reason) = fulfilment { throw .failure(.service(reason)) }
@@ -112,10 +114,17 @@ extension Attempt {
         var row = JSONObject()
         for (header, variable) in wanted {
             let match = headers.first {
-                $0.name.utf8.elementsEqual(header.utf8) { $0 | 0x20 == $1 | 0x20 }
+                $0.name.utf8.lowercased == header.utf8.lowercased
             }
             if let match { row[variable] = .string(match.value) }
         }
         return row
+    }
+}
+
+extension String.UTF8View {
+    /// The bytes with ASCII letters in lower case, as names of headers are compared.
+    fileprivate var lowercased: [UInt8] {
+        map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
     }
 }

@@ -10,7 +10,7 @@ extension Attempt {
         let selection = try filled(expression)
         let request = selection.request
         let fetched: [JSONObject]
-        if let service = thinking.service(called: request.service) {
+        if let service = thinking.service(called: request.service, by: skill) {
             fetched = try rows(of: service.call, at: try address(of: service.call, request))
         } else {
             fetched = try rows(offered: request)
@@ -41,8 +41,9 @@ extension Attempt {
         guard let url = call.url else {
             throw .failure(.service("the service “\(request.service)” has no address"))
         }
+        let own = scope.assigned["query"]
         scope.assigned["query"] = .string(request["query"] ?? "")
-        defer { scope.assigned["query"] = nil }
+        defer { scope.assigned["query"] = own }
         let mark = Array("$query$".utf8)
         let hasMark = url.utf8.indices.contains { url.utf8[$0...].starts(with: mark) }
         return try evaluate(hasMark ? url : url + "$query$")

@@ -7,19 +7,22 @@ import SusiWire
 /// The first thing that fails ends it.
 struct Attempt {
     let thinking: Thinking
+    /// Whose intent is tried.
+    let skill: Skill
     let scope: Scope
     let depth: Int
     /// Actions that came with the answers to the attempt's own questions.
     var actionsOfOthers: [JSONObject] = []
     var reflections: [(query: String, why: Why)] = []
 
-    init(_ thinking: Thinking, scope: Scope, depth: Int) {
+    init(_ thinking: Thinking, of skill: Skill, scope: Scope, depth: Int) {
         self.thinking = thinking
+        self.skill = skill
         self.scope = scope
         self.depth = depth
     }
 
-    mutating func answer(_ filed: FiledIntent, of skill: Skill) throws(Interruption) -> Reply {
+    mutating func answer(_ filed: FiledIntent) throws(Interruption) -> Reply {
         for inference in filed.process {
             try take(inference)
         }
@@ -38,6 +41,7 @@ struct Attempt {
             remembered: remembered(),
             isPretended: isPretended,
             suggestions: filed.suggestions,
+            tables: scope.tables,
             why: why
         )
     }
@@ -99,7 +103,7 @@ struct Attempt {
         action.append("type", "answer")
         let code = answer.details?.language ?? language.code
         if !code.isEmpty { action.append("language", .string(code)) }
-        let text = try evaluate(thinking.choose(from: answer))
+        let text = try evaluate(thinking.choose(from: answer), assigning: true)
         if let time = answer.details?.time {
             let instant = try instant(planned: evaluate(time))
             let delay = instant.milliseconds - thinking.question.now.milliseconds
@@ -118,7 +122,7 @@ struct Attempt {
         do throws(PlanRefusal) {
             let instant = try PlanTime.instant(
                 time,
-                language: question.language,
+                language: thinking.language,
                 now: question.now.milliseconds,
                 timezoneOffset: question.timezoneOffset
             )
@@ -145,7 +149,8 @@ struct Attempt {
     /// The first word as a number from 0 to 100; 50 where it is none.
     private static func volume(_ text: String) -> String {
         let word = text.utf8.prefix { $0 != 0x20 }.filter { $0 != UInt8(ascii: "%") }
-        let number = Int(String(decoding: word, as: UTF8.self)) ?? 50
+        // No sensible volume has more digits, and so many fit a number on every machine.
+        let number = Int64(String(decoding: word.prefix(18), as: UTF8.self)) ?? 50
         return String(min(100, max(0, number)))
     }
 }

@@ -16,6 +16,8 @@ public enum Failure: Error, Sendable, Equatable {
     case plan(String)
     /// A step left no rows.
     case noRows
+    /// A text grew beyond all bounds.
+    case tooLong
     /// Skills asked each other for too long.
     case exhausted
 }
@@ -31,6 +33,7 @@ extension Failure: CustomStringConvertible {
         case .reflection(let query): "asking “\(query)” gave no answer"
         case .plan(let reason): reason
         case .noRows: "there are no rows left"
+        case .tooLong: "a text grew too long"
         case .exhausted: "skills asked each other too often"
         }
     }

@@ -30,6 +30,8 @@ public struct Memory: Sendable, Equatable {
     public static let maximumTurns = 5
     /// How many values are kept; the oldest make room.
     public static let maximumVariables = 1000
+    /// The most bytes a value may have to be kept: a skill that doubles one each time must end.
+    public static let maximumLength = 65_536
 
     /// An empty memory, or one that was stored.
     public init(variables: JSONObject = JSONObject(), turns: [Turn] = []) {
@@ -44,6 +46,7 @@ public struct Memory: Sendable, Equatable {
         for member in values.members {
             // A value set again is new again.
             variables[member.name] = nil
+            guard (member.value.string?.utf8.count ?? 0) <= Memory.maximumLength else { continue }
             variables.append(member.name, member.value)
         }
         while variables.count > Memory.maximumVariables, let oldest = variables.members.first {

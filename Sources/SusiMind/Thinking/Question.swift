@@ -24,7 +24,7 @@ public struct Question: Sendable {
     public var memory: Memory
     /// Skills that answer before all others: the text of an editor's preview.
     public var instant: Mind?
-    /// Whether skills in another language than the person's are passed over.
+    /// Whether skills in another known language than the person's are passed over.
     public var staysInLanguage: Bool
 
     /// A question without a past.

@@ -16,6 +16,8 @@ public struct Reply: Sendable {
     public internal(set) var isPretended: Bool
     /// What the person may want to say next.
     public internal(set) var suggestions: [String]
+    /// What the steps of its process brought.
+    var tables: [[JSONObject]]
     /// How it came about.
     public internal(set) var why: Why
 

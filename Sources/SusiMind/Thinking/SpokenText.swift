@@ -12,12 +12,21 @@ struct SpokenText {
     private static let caret = UInt8(ascii: "^")
     private static let arrow = UInt8(ascii: ">")
 
+    /// The most bytes a text may grow to.
+    private static let maximumLength = 1 << 20
+    /// How many values one text may set.
+    private static let maximumAssignments = 1000
+
     private var bytes: [UInt8]
+    private var assignments = 0
+    /// Whether the text has grown beyond all bounds.
+    private(set) var isTooLong = false
     /// Whether values are encoded for an address: where the text begins as one.
     private let isAddress: Bool
 
     init(_ template: String) {
         bytes = Array(template.utf8)
+        bytes.removeAll { $0.isMark }
         isAddress = bytes.starts(with: "http://".utf8) || bytes.starts(with: "https://".utf8)
     }
 
@@ -44,15 +53,18 @@ struct SpokenText {
 
     private func inert(_ value: String) -> [UInt8] {
         if isAddress { return SpokenText.formEncoded(value) }
-        return value.utf8.map { byte in
+        var inert: [UInt8] = []
+        inert.reserveCapacity(value.utf8.count)
+        for byte in value.utf8 where !byte.isMark {
             switch byte {
-            case SpokenText.dollar: 0x01
-            case SpokenText.backtick: 0x02
-            case SpokenText.caret: 0x03
-            case SpokenText.arrow: 0x04
-            default: byte
+            case SpokenText.dollar: inert.append(0x01)
+            case SpokenText.backtick: inert.append(0x02)
+            case SpokenText.caret: inert.append(0x03)
+            case SpokenText.arrow: inert.append(0x04)
+            default: inert.append(byte)
             }
         }
+        return inert
     }
 
     /// A value as it stands in an address: blanks as `+`, all but letters, digits and `.-*_`
@@ -105,11 +117,17 @@ extension SpokenText {
 
     /// Removes all variables that are still to be filled in.
     mutating func clearPlaceholders() {
-        while let start = bytes.indices.first(where: { placeholder(at: $0) != nil }),
-            let end = placeholder(at: start)?.end
-        {
-            bytes.removeSubrange(start..<end)
+        var result: [UInt8] = []
+        var index = 0
+        while index < bytes.count {
+            if let end = placeholder(at: index)?.end {
+                index = end
+            } else {
+                result.append(bytes[index])
+                index += 1
+            }
         }
+        bytes = result
     }
 
     /// Fills in the variables that have a value; says whether there were any.
@@ -127,6 +145,10 @@ extension SpokenText {
             }
             hasChanged = true
             index = end
+            guard result.count <= SpokenText.maximumLength else {
+                isTooLong = true
+                return true
+            }
             if stands(inNameBehind: result, before: end) {
                 result += SpokenText.name(from: value.spoken)
                 continue
@@ -147,20 +169,26 @@ extension SpokenText {
     /// Whether a variable is part of another one's name: `$_$1$$`, or of what is set: `>_$1$`.
     private func stands(inNameBehind result: [UInt8], before end: Int) -> Bool {
         var start = result.count
-        while start > 0, result[start - 1].isWordCharacter { start -= 1 }
+        let limit = max(0, start - SpokenText.maximumNameLength)
+        while start > limit, result[start - 1].isWordCharacter { start -= 1 }
         guard start > 0 else { return false }
-        if result[start - 1] == SpokenText.arrow { return true }
+        if result[start - 1] == SpokenText.arrow {
+            return !SpokenText.closesTag(result[..<(start - 1)])
+        }
         guard start < result.count, result[start - 1] == SpokenText.dollar else { return false }
         var next = end
         while next < bytes.count, bytes[next].isNameCharacter { next += 1 }
         return next < bytes.count && bytes[next] == SpokenText.dollar
     }
 
+    /// Longer names are cut off.
+    private static let maximumNameLength = 256
+
     /// A value as part of a name: words joined by underscores.
     private static func name(from value: String) -> [UInt8] {
         var name: [UInt8] = []
         let digits = Array("0123456789abcdef".utf8)
-        for byte in value.utf8 {
+        for byte in value.utf8.prefix(maximumNameLength) {
             if byte.isWordCharacter {
                 name.append(byte)
             } else {
@@ -201,72 +229,78 @@ extension SpokenText {
     /// Carries out the assignments whose values are complete; says whether there were any.
     mutating func assign(in scope: Scope) -> Bool {
         guard bytes.contains(SpokenText.arrow) else { return false }
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
         var hasChanged = false
         var index = 0
         while index < bytes.count {
-            guard bytes[index] == SpokenText.arrow, index > 0, let target = target(at: index, scope)
+            guard bytes[index] == SpokenText.arrow, let target = target(at: index, scope),
+                let (start, value) = assigned(behind: result)
             else {
+                result.append(bytes[index])
                 index += 1
                 continue
             }
-            if bytes[index - 1] == SpokenText.caret {
-                if let start = bytes[..<(index - 1)].lastIndex(of: SpokenText.caret),
-                    let value = complete(start + 1..<index - 1)
-                {
-                    scope.assigned[target.name] = .string(value)
-                    bytes.removeSubrange(start..<target.end)
-                    hasChanged = true
-                    index = start
-                    continue
-                }
-            } else if !closesTag(index), let value = complete(lastWord(before: index)),
-                !value.isEmpty
-            {
-                scope.assigned[target.name] = .string(value)
-                bytes.removeSubrange(index..<target.end)
-                hasChanged = true
-                continue
-            }
-            index += 1
+            hasChanged = true
+            index = target.end
+            result.removeLast(result.count - start)
+            assignments += 1
+            isTooLong = isTooLong || assignments > SpokenText.maximumAssignments
+            if isTooLong { return true }
+            scope.assigned[target.name] = .string(value)
         }
+        bytes = result
         return hasChanged
     }
 
-    /// The text of a range, or nil where something in it is still to be filled in.
-    private func complete(_ range: Range<Int>) -> String? {
-        for index in range {
-            if bytes[index] == SpokenText.backtick || placeholder(at: index) != nil { return nil }
+    /// What an arrow behind these bytes stores, and how many of them stay; nil where it stores
+    /// nothing.
+    private func assigned(behind bytes: [UInt8]) -> (keeping: Int, value: String)? {
+        if bytes.last == SpokenText.caret {
+            guard let start = bytes.dropLast().lastIndex(of: SpokenText.caret),
+                let value = complete(bytes[(start + 1)...].dropLast())
+            else { return nil }
+            return (start, value)
         }
+        let word = SpokenText.lastWord(of: bytes)
+        guard !word.isEmpty, !SpokenText.closesTag(bytes[...]), let value = complete(word) else {
+            return nil
+        }
+        return (bytes.count, value)
+    }
+
+    /// The finished text of a part, or nil where something in it is still to be filled in.
+    private func complete(_ bytes: ArraySlice<UInt8>) -> String? {
         var part = self
-        part.bytes = Array(bytes[range])
-        return part.finished
+        part.bytes = Array(bytes)
+        let isOpen = part.bytes.contains(SpokenText.backtick) || part.firstPlaceholder != nil
+        return isOpen ? nil : part.finished
     }
 
     /// What a visible assignment stores: back to a blank or a punctuation mark.
-    private func lastWord(before end: Int) -> Range<Int> {
-        var start = end
+    private static func lastWord(of bytes: [UInt8]) -> ArraySlice<UInt8> {
+        var start = bytes.count
         while start > 0 {
             switch bytes[start - 1] {
             case 0x20, UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ","),
-                UInt8(ascii: "."), UInt8(ascii: ";"), UInt8(ascii: "-"):
-                return start..<end
+                UInt8(ascii: "."), UInt8(ascii: ";"), UInt8(ascii: "-"), SpokenText.caret:
+                return bytes[start...]
             default:
                 start -= 1
             }
         }
-        return start..<end
+        return bytes[start...]
     }
 
-    /// Whether the arrow ends a tag such as `<b>`, `</p>` or `<a href="…">`.
-    private func closesTag(_ arrow: Int) -> Bool {
-        var index = arrow - 1
-        while index >= 0, bytes[index] != 0x0A {
-            if bytes[index] == SpokenText.arrow { return false }
-            if bytes[index] == UInt8(ascii: "<") {
-                let next = bytes[index + 1]
+    /// Whether an arrow behind these bytes ends a tag such as `<b>`, `</p>` or `<a href="…">`.
+    private static func closesTag(_ bytes: ArraySlice<UInt8>) -> Bool {
+        var next: UInt8 = 0
+        for byte in bytes.reversed() {
+            if byte == SpokenText.arrow || byte == 0x0A { return false }
+            if byte == UInt8(ascii: "<") {
                 return next == UInt8(ascii: "/") || (next | 0x20) &- UInt8(ascii: "a") < 26
             }
-            index -= 1
+            next = byte
         }
         return false
     }
@@ -282,19 +316,21 @@ extension SpokenText {
     var innermostCall: Range<Int>? {
         var open: [Int] = []
         for index in bytes.indices where bytes[index] == SpokenText.backtick {
-            if open.isEmpty || opensInside(index) {
+            guard let start = open.last, !opensInside(index, behind: start) else {
                 open.append(index)
-            } else if let start = open.popLast(), complete(start + 1..<index) != nil {
-                return start..<index + 1
+                continue
             }
+            if complete(bytes[(start + 1)..<index]) != nil { return start..<index + 1 }
+            open.removeLast()
         }
         return nil
     }
 
-    private func opensInside(_ index: Int) -> Bool {
+    private func opensInside(_ index: Int, behind opener: Int) -> Bool {
         guard index + 1 < bytes.count, bytes[index + 1] > 0x20 else { return false }
+        if opener == index - 1 { return true }
         switch bytes[index - 1] {
-        case 0x20, SpokenText.backtick, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"),
+        case 0x20, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"),
             UInt8(ascii: "\""), UInt8(ascii: "'"):
             return true
         default:
@@ -324,6 +360,11 @@ extension UInt8 {
     /// Letters, digits and the underscore: what names are made of.
     var isWordCharacter: Bool {
         isASCIIAlphanumeric || self == UInt8(ascii: "_")
+    }
+
+    /// Whether it stands for a character of a value: see `SpokenText`.
+    fileprivate var isMark: Bool {
+        self &- 1 < 4
     }
 
     /// What may also stand in the name of a variable: fields and indices.

@@ -12,6 +12,8 @@ final class Thinking {
     private static let maximumCandidates = 100
 
     let asked: Asked
+    /// The language of the person: the remembered one, else that of the question, else English.
+    let language: Language
     private let fulfilments: [Fulfilment]
     private var fulfilled = 0
     private var questions = 0
@@ -20,7 +22,12 @@ final class Thinking {
     init(_ asked: Asked, _ fulfilments: [Fulfilment]) {
         self.asked = asked
         self.fulfilments = fulfilments
-        random = SplitMix(seed: asked.question.seed)
+        let question = asked.question
+        random = SplitMix(seed: question.seed)
+        let remembered = question.memory.variables["_user_language"]?.string
+        var language = remembered.map { Language($0) } ?? .unknown
+        if language == .unknown { language = question.language }
+        self.language = language == .unknown ? .english : language
     }
 
     var question: Question {
@@ -37,9 +44,12 @@ final class Thinking {
         return fulfilments[fulfilled - 1]
     }
 
-    /// The web service that a skill has named so.
-    func service(called name: String) -> ServiceDefinition? {
-        question.instant?.service(called: name) ?? asked.mind.service(called: name)
+    /// The web service of that name: the skill's own, else another one's.
+    func service(called name: String, by skill: Skill) -> ServiceDefinition? {
+        if let own = skill.services.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) {
+            return own
+        }
+        return question.instant?.service(called: name) ?? asked.mind.service(called: name)
     }
 
     /// One of an answer's alternatives, each as likely as the others.
@@ -68,14 +78,32 @@ final class Thinking {
         {
             return (reply, reply.why)
         }
-        for layer in [Layer.focus, .persona] {
-            if let reply = try ask(asked.mind, layer, utterance, depth, outer, &why) {
+        if let reply = try ask(asked.mind, .focus, utterance, depth, outer, &why) {
+            return (reply, reply.why)
+        }
+        if remembered("_persona_awake") != nil {
+            if let reply = try ask(asked.mind, .persona, utterance, depth, outer, &why) {
+                return (reply, reply.why)
+            }
+            if let reply = try ask(Thinking.wayOut, .general, utterance, depth, outer, &why) {
                 return (reply, reply.why)
             }
         }
         let reply = try ask(asked.mind, .general, utterance, depth, outer, &why)
         return (reply, reply?.why ?? why)
     }
+
+    /// Lets a persona go, whatever skills are there.
+    private static let wayOut = Mind([
+        SkillParser.parse(
+            Array("sleep | go to sleep\n^^>_persona_awake I am myself again.".utf8),
+            path: "models/general/built-in/en/sleep.txt"
+        ).skill,
+        SkillParser.parse(
+            Array("schlaf | schlaf ein\n^^>_persona_awake Ich bin wieder ich.".utf8),
+            path: "models/general/built-in/de/sleep.txt"
+        ).skill,
+    ])
 
     /// The part of a mind that is asked.
     private enum Layer {
@@ -160,9 +188,9 @@ extension Thinking {
             alternative: Int(owner.alternative),
             rank: match.rank
         )
-        var attempt = Attempt(self, scope: scope, depth: depth)
+        var attempt = Attempt(self, of: skill, scope: scope, depth: depth)
         do throws(Interruption) {
-            var reply = try attempt.answer(intent, of: skill)
+            var reply = try attempt.answer(intent)
             why.candidate = candidate
             why.captures = captures
             why.reflections = reply.why.reflections
@@ -193,8 +221,9 @@ extension Thinking {
     @inline(__always)
     private func match(_ entry: Int, in filed: FiledIndex, of mind: Mind) -> Match? {
         let phrase = filed.index.entries[entry]
-        let percent = mind.language(ofSkill: phrase.owner.skill).likelihood(for: question.language)
-        if percent == 0, question.staysInLanguage { return nil }
+        let spoken = mind.language(ofSkill: phrase.owner.skill)
+        if question.staysInLanguage, spoken != language, spoken != .unknown { return nil }
+        let percent = spoken.likelihood(for: language)
         return Match(rank: Rank(bits: phrase.rank).speaking(percent: percent), entry: entry)
     }
 
