@@ -18,6 +18,14 @@ func trySkill(_ input: [UInt8], _ outcome: inout TrialOutcome) {
         outcome.expect(isInside, "a diagnostic names a line of the file")
     }
     let mind = Mind([skill])
+    // Every phrase is compared with every other; a few show what many would.
+    if skill.intents.count < 50, skill.intents.allSatisfy({ $0.phrases.count < 50 }) {
+        for finding in SkillReview(of: skill, among: mind).findings {
+            outcome.note(finding.diagnostic().found)
+            let isInside = (1...lines.count).contains(finding.line)
+            outcome.expect(isInside, "a finding names a line of the file")
+        }
+    }
     for line in lines.prefix(100).filter({ !$0.isEmpty && $0.count < 200 }).prefix(20) {
         // A line may offer several phrases; the first one is question enough.
         let phrase = line.split(separator: UInt8(ascii: "|"), maxSplits: 1).first ?? line

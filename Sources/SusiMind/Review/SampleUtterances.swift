@@ -22,7 +22,11 @@ enum SampleUtterances {
         case .mixed:
             return []
         case .glued(let runs):
-            return (0..<count).map { sample(runs, of: normal, number: $0) }
+            // What ends in a question mark loses it, and then is no sample any more.
+            var captures: [Range<Int>]?
+            return (0..<count).map { sample(runs, of: normal, number: $0) }.filter {
+                PhraseMatch.glued(runs[...], of: normal, in: Array($0.utf8), captures: &captures)
+            }
         }
     }
 

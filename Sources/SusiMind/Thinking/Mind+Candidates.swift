@@ -11,19 +11,17 @@ extension Mind {
         let index = general.index
         let thinking = Thinking(Asked(question, self), [])
         var matches = thinking.matches(of: utterance, in: general, of: self)
-        var candidates: [Candidate] = []
-        while let match = thinking.takeBest(&matches, general, self) {
+        matches.sort { thinking.goesBefore($0, $1, general, self) }
+        return matches.prefix(Thinking.maximumCandidates).compactMap { match in
             let owner = index.entries[match.entry].owner
-            guard let skill = skill(number: owner.skill) else { continue }
-            candidates.append(
+            return skill(number: owner.skill).map { skill in
                 Candidate(
                     skill: skill,
                     filed: skill.filedIntents[Int(owner.intent)],
                     alternative: Int(owner.alternative),
                     rank: match.rank
                 )
-            )
+            }
         }
-        return candidates
     }
 }

@@ -9,7 +9,7 @@ final class Thinking {
     /// How many questions a thought may ask itself in all.
     private static let maximumQuestions = 100
     /// How many phrases that fit are tried.
-    private static let maximumCandidates = 100
+    static let maximumCandidates = 100
 
     let asked: Asked
     /// The language of the person: the remembered one, else that of the question, else English.
@@ -240,7 +240,7 @@ extension Thinking {
     }
 
     /// Removes and returns the best match; few are ever tried, so they are not sorted.
-    func takeBest(_ matches: inout [Match], _ filed: FiledIndex, _ mind: Mind) -> Match? {
+    private func takeBest(_ matches: inout [Match], _ filed: FiledIndex, _ mind: Mind) -> Match? {
         guard var best = matches.indices.first else { return nil }
         for candidate in matches.indices.dropFirst()
         where goesBefore(matches[candidate], matches[best], filed, mind) {
@@ -251,7 +251,7 @@ extension Thinking {
     }
 
     @inline(__always)
-    private func goesBefore(
+    func goesBefore(
         _ left: Match,
         _ right: Match,
         _ filed: FiledIndex,
