@@ -8,7 +8,7 @@ enum SampleUtterances {
     /// How many samples a phrase with wildcards has; they differ in the number of words.
     private static let count = 3
 
-    /// Samples of a phrase, none where it is a regular expression or needs one.
+    /// Samples of a phrase, none where it is a regular expression.
     static func of(_ phrase: Phrase) -> [String] {
         guard !phrase.isExpression else { return [] }
         let normal = Wording.normalized(phrase.text.utf8)
@@ -20,7 +20,7 @@ enum SampleUtterances {
         case .words(let elements):
             return (0..<count).map { sample(elements, of: normal, number: $0) }
         case .mixed:
-            return []
+            return (0..<count).map { sample(ofMixed: normal, number: $0) }
         case .glued(let runs):
             // What ends in a question mark loses it, and then is no sample any more.
             var captures: [Range<Int>]?
@@ -64,6 +64,21 @@ enum SampleUtterances {
         }
         // Normal form: the blanks that were too many are gone.
         return Wording.normalized(text.utf8)[...].text
+    }
+
+    /// A phrase with both kinds of wildcards: those of single words stand for one, glued stars for
+    /// nothing.
+    private static func sample(ofMixed phrase: [UInt8], number: Int) -> String {
+        var parts: [String] = []
+        for (place, word) in phrase.split(separator: UInt8(ascii: " ")).enumerated() {
+            switch word.text {
+            case "*", "_": parts.append(words(number + 1, from: place))
+            case "+": parts.append(words(1, from: place))
+            case "^", "#": if number > 0 { parts.append(words(number, from: place)) }
+            default: parts.append(word.filter { $0 != UInt8(ascii: "*") }[...].text)
+            }
+        }
+        return parts.joined(separator: " ")
     }
 
     private static func words(_ count: Int, from place: Int) -> String {

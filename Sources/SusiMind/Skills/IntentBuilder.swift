@@ -8,6 +8,9 @@ import SusiWire
 /// which the line before it is the phrase; and conditions make one intent a branch. A line that
 /// cannot be used is left out and reported.
 struct IntentBuilder {
+    /// Each condition has to rule out all above it, so many of them would take room squared.
+    private static let maximumConditions = 100
+
     let isPrior: Bool
     let trust: SkillParser.Trust
     private(set) var intents: [Intent] = []
@@ -66,6 +69,15 @@ struct IntentBuilder {
             )
         } else if let branch = ConditionalAnswer(line) {
             if isAnswered { chain() }
+            guard branches.count < IntentBuilder.maximumConditions else {
+                report(
+                    .error,
+                    line,
+                    found: "this is one condition too many, so it is left out",
+                    expected: "at most \(IntentBuilder.maximumConditions) conditions in a block"
+                )
+                return
+            }
             branches.append(branch)
             lastAnswers += branch.then + (branch.otherwise ?? [])
             lastAnswerLine = lastAnswerLine ?? line
