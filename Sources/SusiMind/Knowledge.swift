@@ -180,7 +180,7 @@ extension PhraseIndex {
                     }
                 }
                 let rank = Rank(
-                    isCatchAll: !phrase.isExpression && pattern == .catchAll,
+                    isCatchAll: !phrase.isExpression && pattern.isCatchAll,
                     traits: (weight.literal ? 1 : 0) + (phrase.isPrior ? 1 : 0),
                     meat: weight.meat,
                     length: weight.length,

@@ -122,6 +122,17 @@ enum Pattern: Sendable, Equatable {
 }
 
 extension Pattern {
+    /// Whether it fits whatever is said.
+    var isCatchAll: Bool {
+        switch self {
+        case .catchAll: true
+        case .exact, .glued, .mixed: false
+        case .words(let elements):
+            elements.allSatisfy { $0 == .many || $0 == .some }
+                && elements.count { $0 == .many } <= 1
+        }
+    }
+
     /// The expression for a phrase with glued stars and wildcards for single words or none.
     private static func expression(
         of words: [Range<Int>],

@@ -16,6 +16,9 @@ enum Inference: Sendable {
     case clear(name: String)
     /// Goes on only if the condition holds; or, negated, only if it does not.
     case check(Condition, isNegated: Bool)
+    /// Goes on only if the condition of that number holds and none before it does; or, with the
+    /// number behind the last one, if none holds. The branches of a block share the list.
+    case branch([Condition], Int)
     /// Keeps only the first row of the latest table.
     case first
     /// Drops the first row of the latest table.
@@ -28,7 +31,7 @@ enum Inference: Sendable {
         switch self {
         case .call, .select: 1
         case .first, .rest, .squash: 2
-        case .set, .clear, .check: 3
+        case .set, .clear, .check, .branch: 3
         case .script: 4
         }
     }

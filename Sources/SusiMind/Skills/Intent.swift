@@ -60,6 +60,6 @@ public struct Phrase: Sendable {
 extension Phrase {
     /// Whether it fits everything.
     var isCatchAll: Bool {
-        !isExpression && Pattern(normal: Wording.normalized(text.utf8)) == .catchAll
+        !isExpression && Pattern(normal: Wording.normalized(text.utf8)).isCatchAll
     }
 }

@@ -8,7 +8,7 @@ import SusiWire
 /// which the line before it is the phrase; and conditions make one intent a branch. A line that
 /// cannot be used is left out and reported.
 struct IntentBuilder {
-    /// Each condition has to rule out all above it, so many of them would take room squared.
+    /// Thinking may have to ask all conditions of a block for each of its answers.
     private static let maximumConditions = 100
 
     let isPrior: Bool
@@ -115,7 +115,7 @@ struct IntentBuilder {
         }
         for phrase in given where !phrase.isEmpty {
             let pattern = Pattern(normal: Wording.normalized(phrase.utf8))
-            if pattern == .catchAll, trust == .ordinary {
+            if pattern.isCatchAll, trust == .ordinary {
                 report(
                     .warning,
                     line,
@@ -162,27 +162,28 @@ struct IntentBuilder {
 
     /// Conditions are read as if, else-if, else, from top to bottom.
     private mutating func appendBranches() {
-        var ruledOut: [Inference] = []
-        for (index, branch) in branches.enumerated() {
-            append(ruledOut + [.check(branch.condition, isNegated: false)], answering: branch.then)
-            ruledOut.append(.check(branch.condition, isNegated: true))
-            guard let otherwise = branch.otherwise else { continue }
-            append(ruledOut, answering: otherwise)
-            if index + 1 < branches.count {
-                report(
-                    .warning,
-                    line: branches[index + 1].line,
-                    found: "this condition is never asked: the one above it has an else part",
-                    expected: "an else part in the last condition only"
-                )
-            }
-            return
+        // Whatever follows an else part is never asked.
+        let last = branches.firstIndex { $0.otherwise != nil } ?? branches.count - 1
+        if last + 1 < branches.count {
+            report(
+                .warning,
+                line: branches[last + 1].line,
+                found: "this condition is never asked: the one above it has an else part",
+                expected: "an else part in the last condition only"
+            )
+        }
+        let conditions = branches[...last].map { $0.condition }
+        for (number, branch) in branches[...last].enumerated() {
+            append(.branch(conditions, number), answering: branch.then)
+        }
+        if let otherwise = branches[last].otherwise {
+            append(.branch(conditions, conditions.count), answering: otherwise)
         }
     }
 
-    private mutating func append(_ checks: [Inference], answering alternatives: [String]) {
+    private mutating func append(_ step: Inference, answering alternatives: [String]) {
         var intent = current
-        intent.process += checks
+        intent.process.append(step)
         let given = alternatives.filter { !$0.isEmpty }
         if !given.isEmpty { intent.actions.insert(.answer(AnswerTemplate(given)), at: 0) }
         if !intent.actions.isEmpty { intents.append(intent) }
@@ -273,7 +274,7 @@ extension IntentBuilder {
         found: String,
         expected: String = ""
     ) {
-        diagnostics.append(
+        append(
             Diagnostic(
                 severity,
                 line: line.number,
@@ -290,7 +291,12 @@ extension IntentBuilder {
         found: String,
         expected: String
     ) {
-        diagnostics.append(Diagnostic(severity, line: line, found: found, expected: expected))
+        append(Diagnostic(severity, line: line, found: found, expected: expected))
+    }
+
+    /// Nobody reads more than the first thousand.
+    private mutating func append(_ diagnostic: Diagnostic) {
+        if diagnostics.count < SkillParser.maximumDiagnostics { diagnostics.append(diagnostic) }
     }
 }
 

@@ -14,6 +14,9 @@ public struct SkillParser {
         case system
     }
 
+    /// How many diagnostics a file may have; nobody reads more.
+    static let maximumDiagnostics = 1000
+
     private let path: String
     private let trust: Trust
     private var header = SkillHeader()
@@ -139,7 +142,8 @@ extension SkillParser {
         }
         var builder = IntentBuilder(isPrior: isPrior, trust: trust)
         builder.build(block)
-        diagnostics += builder.diagnostics
+        let room = SkillParser.maximumDiagnostics - diagnostics.count
+        diagnostics += builder.diagnostics.prefix(max(0, room))
         add(builder.intents)
     }
 
@@ -174,6 +178,7 @@ extension SkillParser {
         expected: String = "",
         suggestion: String = ""
     ) {
+        guard diagnostics.count < SkillParser.maximumDiagnostics else { return }
         diagnostics.append(
             Diagnostic(
                 severity,

@@ -8,6 +8,9 @@ extension Attempt {
         switch inference {
         case .check(let condition, let isNegated):
             try check(condition, isNegated: isNegated)
+        case .branch(let conditions, let number):
+            for condition in conditions[..<number] { try check(condition, isNegated: true) }
+            if number < conditions.count { try check(conditions[number], isNegated: false) }
         case .set(let name, let value):
             let value = JSON.string(try evaluate(value))
             scope.assigned[try evaluate(name)] = value
