@@ -100,13 +100,23 @@ extension SkillReview {
         in mind: Mind
     ) -> Candidate? {
         var checks: [(condition: Condition, isNegated: Bool)] = []
+        var branches: [(conditions: [Condition], seen: Set<Int>)] = []
         for candidate in mind.candidates(for: sample, language: language) {
             if candidate.filed === filed { return nil }
             let intent = candidate.filed.intent
             guard intent.answersSurely(to: intent.phrases[candidate.alternative]) else { continue }
             if intent.process.isEmpty { return candidate }
+            guard intent.process.count == 1 else { continue }
+            if case .branch(let conditions, let number) = intent.process[0] {
+                let place = branches.firstIndex { $0.conditions == conditions } ?? branches.count
+                if place == branches.count { branches.append((conditions, [])) }
+                branches[place].seen.insert(number)
+                // Of all branches, the last of them without a condition, one is taken.
+                if branches[place].seen.count > conditions.count { return candidate }
+                continue
+            }
             // Of a condition and its opposite one holds.
-            guard intent.process.count == 1,
+            guard
                 case .check(let condition, let isNegated) = intent.process[0]
             else { continue }
             if checks.contains(where: { $0.condition == condition && $0.isNegated != isNegated }) {

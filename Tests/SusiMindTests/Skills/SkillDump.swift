@@ -50,7 +50,7 @@ enum SkillDump {
         switch action {
         case .answer(let answer):
             "say " + (answer.details?.time.map { "at \($0): " } ?? "")
-                + answer.alternatives.joined(separator: " | ")
+                + ([answer.first] + answer.others).joined(separator: " | ")
         case .other(let type, _): "do \(type)"
         }
     }
