@@ -69,15 +69,6 @@ struct IntentBuilder {
             )
         } else if let branch = ConditionalAnswer(line) {
             if isAnswered { chain() }
-            guard branches.count < IntentBuilder.maximumConditions else {
-                report(
-                    .error,
-                    line,
-                    found: "this is one condition too many, so it is left out",
-                    expected: "at most \(IntentBuilder.maximumConditions) conditions in a block"
-                )
-                return
-            }
             branches.append(branch)
             lastAnswers += branch.then + (branch.otherwise ?? [])
             lastAnswerLine = lastAnswerLine ?? line
