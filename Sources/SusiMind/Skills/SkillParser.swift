@@ -136,10 +136,9 @@ extension SkillParser {
 
     private mutating func finish(_ block: inout SkillBlock) {
         defer { block.parts.removeAll() }
-        guard block.lineCount > 1 else {
-            if case .body(let line, _)? = block.parts.first { reportMissingPhrase(line) }
-            return
-        }
+        // A line alone is prose between blocks; a body alone has something to be told.
+        if block.lineCount == 1, case .line? = block.parts.first { return }
+        guard block.lineCount > 0 else { return }
         var builder = IntentBuilder(isPrior: isPrior, trust: trust)
         builder.build(block)
         let room = SkillParser.maximumDiagnostics - diagnostics.count
@@ -160,15 +159,6 @@ extension SkillParser {
         }
         openBlocks.append((depth, intents.count..<intents.count + block.count))
         intents += block
-    }
-
-    private mutating func reportMissingPhrase(_ line: SourceLine) {
-        report(
-            .error,
-            line,
-            found: "this block has no phrase, so nothing can lead to it",
-            expected: "a line with what people say, above this one"
-        )
     }
 
     private mutating func report(

@@ -24,8 +24,7 @@ final class Thinking {
         self.fulfilments = fulfilments
         let question = asked.question
         random = SplitMix(seed: question.seed)
-        let remembered = question.memory.variables["_user_language"]?.string
-        var language = remembered.map { Language($0) } ?? .unknown
+        var language = question.memory.language ?? .unknown
         if language == .unknown { language = question.language }
         self.language = language == .unknown ? .english : language
     }

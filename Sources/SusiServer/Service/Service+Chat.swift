@@ -103,9 +103,7 @@ extension Service {
         var remembered = JSONObject()
         switch outcome {
         case .answers(let reply):
-            answer.data = reply.data
-            answer.actions = reply.actions.map { PlannedAction(object: $0) }
-            answer.skills = [reply.skill]
+            answer = reply.answer
             if inquiry.arguments.flag(.debug) { answer.trace = .string(reply.why.text) }
             remembered = reply.remembered
             turn = Memory.Turn(
@@ -123,7 +121,7 @@ extension Service {
         case .needs:
             return Service.busy.response(to: inquiry.guest.identity)
         }
-        let code = question.language.code
+        let code = (question.memory.language ?? question.language).code
         let chat = ChatAnswer(
             question.text,
             language: code.isEmpty ? "en" : code,
