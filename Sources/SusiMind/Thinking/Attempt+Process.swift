@@ -36,6 +36,7 @@ extension Attempt {
         _ condition: Condition,
         isNegated: Bool
     ) throws(Interruption) {
+        try thinking.countCheck()
         let value = try evaluate(condition.variable, whereMissing: .empty)
         var holds = !value.isEmpty
         var described = condition.variable

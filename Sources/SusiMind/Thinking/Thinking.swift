@@ -8,6 +8,8 @@ final class Thinking {
     private static let maximumDepth = 10
     /// How many questions a thought may ask itself in all.
     private static let maximumQuestions = 100
+    /// How many conditions a thought may ask in all: a block may have any number of them.
+    private static let maximumChecks = 10_000
     /// How many phrases that fit are tried.
     static let maximumCandidates = 100
 
@@ -17,6 +19,7 @@ final class Thinking {
     private let fulfilments: [Fulfilment]
     private var fulfilled = 0
     private var questions = 0
+    private var checks = 0
     private var random: SplitMix
 
     init(_ asked: Asked, _ fulfilments: [Fulfilment]) {
@@ -41,6 +44,12 @@ final class Thinking {
         }
         fulfilled += 1
         return fulfilments[fulfilled - 1]
+    }
+
+    /// Takes note of a condition that is asked; after too many of them candidates fail.
+    func countCheck() throws(Interruption) {
+        checks += 1
+        guard checks <= Thinking.maximumChecks else { throw .failure(.exhausted) }
     }
 
     /// The web service of that name: the skill's own, else another one's.

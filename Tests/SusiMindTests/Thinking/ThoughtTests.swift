@@ -128,6 +128,19 @@ import Testing
         #expect(answer("x1 x2 x3", mind) == nil)
     }
 
+    @Test func `a block of many thousand conditions costs no more than some`() {
+        // Questions go before statements, so the branches at the end are tried first.
+        var text = "go\n" + String(repeating: "?$_a$=x:Sure.\n", count: 20_000)
+        text += String(repeating: "?$_a$=x:Are you sure?\n", count: 120)
+        let clock = ContinuousClock()
+        let mind = Mind([skill("x/en/a.txt", text), skill("x/de/b.txt", "go\nelsewhere\n")])
+        var said: String?
+        let time = clock.measure { said = answer("go", mind) }
+        // All that is tried fails, and a hundred candidates are the most that are tried.
+        #expect(said == nil)
+        #expect(time < .seconds(2))
+    }
+
     @Test func `needs beyond the last one fail`() {
         var text = ""
         for number in 0..<100 {
