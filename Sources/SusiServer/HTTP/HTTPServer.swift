@@ -39,7 +39,10 @@ public final class HTTPServer: Sendable {
         stop(patience: .zero)
     }
 
-    /// Takes no more connections, waits for the answers under way and ends the rest.
+    /// Closes each connection behind its answer, waits for those under way and ends the rest.
+    ///
+    /// The library's own way to stop listening first is not used: it takes the socket from its
+    /// threads while they may be giving it up themselves, and ends the program where both do.
     ///
     /// - Parameter patience: how long answers under way are waited for; those that still rest
     ///   afterwards are told that the server stops.
@@ -50,8 +53,6 @@ public final class HTTPServer: Sendable {
         }
         guard let running else { return }
         core.beginStopping()
-        let socket = MHD_quiesce_daemon(running)
-        if socket >= 0 { close(socket) }
         if !core.isIdle(within: patience) {
             core.refuseResting()
             _ = core.isIdle(within: .seconds(1))
