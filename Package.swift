@@ -90,6 +90,16 @@ let package = Package(
             pkgConfig: "duktape",
             providers: [.apt(["duktape-dev"])]
         ),
+        .systemLibrary(
+            name: "CSQLite",
+            pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"])]
+        ),
+        .systemLibrary(
+            name: "CPostgres",
+            pkgConfig: "libpq",
+            providers: [.apt(["libpq-dev"])]
+        ),
         .target(
             name: "CSusiShim",
             dependencies: ["CCurl", "CMicrohttpd"],
@@ -103,15 +113,26 @@ let package = Package(
             cSettings: strictC,
             linkerSettings: [.linkedLibrary("m")]
         ),
+        // Where everything lies that outlives the server.
+        .target(
+            name: "SusiStore",
+            dependencies: ["CPostgres", "CSQLite", "SusiWire"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "SusiStoreTests",
+            dependencies: ["SusiStore", "SusiWire"],
+            swiftSettings: strict
+        ),
         .target(
             name: "SusiServer",
-            dependencies: ["CSusiShim", "SusiMind", "SusiWire"],
+            dependencies: ["CSusiShim", "SusiMind", "SusiStore", "SusiWire"],
             swiftSettings: strict
         ),
         // The commands of `susi`, over input, output and clock that tests can give them.
         .target(
             name: "SusiCommands",
-            dependencies: ["SusiMind", "SusiServer", "SusiWire"],
+            dependencies: ["SusiMind", "SusiServer", "SusiStore", "SusiWire"],
             swiftSettings: strict
         ),
         .executableTarget(
@@ -121,13 +142,15 @@ let package = Package(
         ),
         .testTarget(
             name: "SusiCommandsTests",
-            dependencies: ["SusiCommands", "SusiMind", "SusiServer", "SusiWire", "susi-script"],
+            dependencies: [
+                "SusiCommands", "SusiMind", "SusiServer", "SusiStore", "SusiWire", "susi-script",
+            ],
             exclude: ["Golden"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "SusiServerTests",
-            dependencies: ["SusiServer", "SusiMind", "SusiWire"],
+            dependencies: ["SusiServer", "SusiMind", "SusiStore", "SusiWire"],
             swiftSettings: strict
         ),
     ],

@@ -2,6 +2,7 @@
 
 import CSusiShim
 import Glibc
+import SusiStore
 
 /// Gets documents from other servers, within limits and never from where it should not.
 ///

@@ -2,6 +2,7 @@
 
 import CSusiShim
 import Synchronization
+import SusiStore
 
 /// What the threads of a server share: how requests are collected, decided about and answered.
 final class HTTPServerCore: Sendable {

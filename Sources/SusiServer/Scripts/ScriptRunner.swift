@@ -2,6 +2,7 @@
 
 import Glibc
 import Synchronization
+import SusiStore
 
 /// Evaluates the scripts of skills in a process that can do nothing but compute.
 ///

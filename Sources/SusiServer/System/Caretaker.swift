@@ -1,6 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 import Glibc
+import SusiStore
 
 /// Does a small job again and again on a thread of its own, until it is let go.
 public final class Caretaker: Sendable {

@@ -1,6 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 import Glibc
+import SusiStore
 
 /// A few threads for work that would hold up others; each starts with the first work there is for
 /// it, and ends with the pool.

@@ -6,6 +6,7 @@ import Synchronization
 import Testing
 
 @testable import SusiServer
+import SusiStore
 
 @Suite struct FetcherTests {
     private typealias Outcome = Result<FetchResponse, FetchFailure>

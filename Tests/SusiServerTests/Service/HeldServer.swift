@@ -4,6 +4,7 @@ import Foundation
 import Glibc
 
 @testable import SusiServer
+import SusiStore
 
 /// A server that takes every call and answers none until it is told to.
 final class HeldServer: Sendable {

@@ -7,6 +7,7 @@ import Synchronization
 import Testing
 
 @testable import SusiServer
+import SusiStore
 
 /// A service with skills of its own, a clock that is set by hand and dice that always fall alike.
 final class Household {

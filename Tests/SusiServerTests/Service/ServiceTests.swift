@@ -4,6 +4,7 @@ import SusiWire
 import Testing
 
 @testable import SusiServer
+import SusiStore
 
 @Suite struct ServiceTests {
     private let house: Household

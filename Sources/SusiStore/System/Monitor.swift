@@ -3,14 +3,14 @@
 import Glibc
 
 /// A value behind a lock on which threads can wait for a change.
-final class Monitor<State>: @unchecked Sendable {
+package final class Monitor<State>: @unchecked Sendable {
     // Reached only while the lock is held.
     private var state: State
     // In memory of their own, because the C library needs them to stay where they are.
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-    init(_ state: sending State) {
+    package init(_ state: sending State) {
         self.state = state
         pthread_mutex_init(lock, nil)
         var attributes = pthread_condattr_t()
@@ -28,7 +28,7 @@ final class Monitor<State>: @unchecked Sendable {
     }
 
     /// Changes the value and wakes whoever waits for that.
-    func update<Result>(_ body: (inout State) -> Result) -> Result {
+    package func update<Result>(_ body: (inout State) -> Result) -> Result {
         pthread_mutex_lock(lock)
         defer {
             pthread_cond_broadcast(change)
@@ -38,7 +38,7 @@ final class Monitor<State>: @unchecked Sendable {
     }
 
     /// Runs the body again after each change until it says so; false when the patience ends first.
-    func wait(atMost patience: Duration, until body: (inout State) -> Bool) -> Bool {
+    package func wait(atMost patience: Duration, until body: (inout State) -> Bool) -> Bool {
         let end = Self.instant(after: patience)
         pthread_mutex_lock(lock)
         defer { pthread_mutex_unlock(lock) }

@@ -1,0 +1,20 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// Who is told of changes.
+final class Observers: Sendable {
+    private let all = Mutex<[@Sendable (Change) -> Void]>([])
+
+    func add(_ observer: @escaping @Sendable (Change) -> Void) {
+        all.withLock { $0.append(observer) }
+    }
+
+    /// Tells everybody, on the caller's thread.
+    func tell(_ changes: some Sequence<Change>) {
+        let observers = all.withLock { $0 }
+        for change in changes {
+            for observer in observers { observer(change) }
+        }
+    }
+}
