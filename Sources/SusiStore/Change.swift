@@ -21,6 +21,14 @@ public enum Change: Sendable, Hashable {
 }
 
 extension Change {
+    /// Who made a change.
+    public enum Origin: Sendable {
+        /// A write of this store, whose result has not been told yet.
+        case here
+        /// Another program or another server.
+        case elsewhere
+    }
+
     /// The change as it is told to other servers.
     var text: String {
         switch self {

@@ -5,6 +5,9 @@
 ///
 /// What a write has told is on disk when its result comes.
 public final class Store: Sendable {
+    /// What is told of changes and of who made them.
+    public typealias Observer = @Sendable (Change, Change.Origin) -> Void
+
     private let engine: any StoreEngine
     private let observers: Observers
 
@@ -39,7 +42,9 @@ public final class Store: Sendable {
     }
 
     /// Has changes told, those of other servers on the same database too; on a thread of the store.
-    public func observe(_ observer: @escaping @Sendable (Change) -> Void) {
+    ///
+    /// A write's own changes are told before its result.
+    public func observe(_ observer: @escaping Observer) {
         observers.add(observer)
     }
 

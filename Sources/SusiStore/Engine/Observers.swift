@@ -4,17 +4,17 @@ import Synchronization
 
 /// Who is told of changes.
 final class Observers: Sendable {
-    private let all = Mutex<[@Sendable (Change) -> Void]>([])
+    private let all = Mutex<[Store.Observer]>([])
 
-    func add(_ observer: @escaping @Sendable (Change) -> Void) {
+    func add(_ observer: @escaping Store.Observer) {
         all.withLock { $0.append(observer) }
     }
 
     /// Tells everybody, on the caller's thread.
-    func tell(_ changes: some Sequence<Change>) {
+    func tell(_ changes: some Sequence<Change>, from origin: Change.Origin) {
         let observers = all.withLock { $0 }
         for change in changes {
-            for observer in observers { observer(change) }
+            for observer in observers { observer(change, origin) }
         }
     }
 }

@@ -2,8 +2,9 @@
 
 /// A piece of work for a store, and who waits for it.
 struct StoreJob: Sendable {
-    /// Does the work; what it gives back is called once all of it is stored. May be run again
-    /// where the database gave up on it.
+    /// Does the work; what it gives back is called once all of it is stored.
+    ///
+    /// May be run again where the database gave up on it.
     let work: @Sendable (Transaction) throws -> @Sendable () -> Void
     /// Called instead, where nothing was stored.
     let fail: @Sendable (any Error) -> Void

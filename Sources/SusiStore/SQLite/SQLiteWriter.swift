@@ -81,7 +81,7 @@ final class SQLiteWriter: @unchecked Sendable {
             }
             return
         }
-        observers.tell(changes)
+        observers.tell(changes, from: .here)
         for (job, outcome) in zip(jobs, outcomes) {
             switch outcome {
             case .success(let finish): finish()
@@ -119,6 +119,6 @@ final class SQLiteWriter: @unchecked Sendable {
         let result = try? connection.run("PRAGMA data_version", [])
         guard let version = result?.rows.first?.int(0) else { return }
         defer { dataVersion = version }
-        if let dataVersion, dataVersion != version { observers.tell([.everything]) }
+        if let dataVersion, dataVersion != version { observers.tell([.everything], from: .elsewhere) }
     }
 }

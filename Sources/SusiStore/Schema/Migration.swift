@@ -7,9 +7,8 @@ enum Migration {
         Schema.versions.count
     }
 
-    /// Makes or changes the tables, all of it or nothing.
-    ///
-    /// - Parameter versions: the statements that lead from each version to the next.
+    /// Makes or changes the tables, all of it or nothing; each of the versions has the statements
+    /// that lead to it from the one before.
     static func run(
         on connection: any SQLConnection,
         to versions: [[String]] = Schema.versions
