@@ -100,9 +100,14 @@ let package = Package(
             pkgConfig: "libpq",
             providers: [.apt(["libpq-dev"])]
         ),
+        .systemLibrary(
+            name: "CSodium",
+            pkgConfig: "libsodium",
+            providers: [.apt(["libsodium-dev"])]
+        ),
         .target(
             name: "CSusiShim",
-            dependencies: ["CCurl", "CMicrohttpd"],
+            dependencies: ["CCurl", "CMicrohttpd", "CSodium"],
             cSettings: strictC
         ),
 

@@ -6,3 +6,4 @@
 #include "SusiCurl.h"
 #include "SusiDescriptors.h"
 #include "SusiHTTP.h"
+#include "SusiSodium.h"

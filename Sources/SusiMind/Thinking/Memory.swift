@@ -46,11 +46,22 @@ public struct Memory: Sendable, Equatable {
         for member in values.members {
             // A value set again is new again.
             variables[member.name] = nil
-            guard (member.value.string?.utf8.count ?? 0) <= Memory.maximumLength else { continue }
+        }
+        for member in Memory.keepable(values).members {
             variables.append(member.name, member.value)
         }
         while variables.count > Memory.maximumVariables, let oldest = variables.members.first {
             variables[oldest.name] = nil
         }
+    }
+
+    /// The values that are not too long to be kept.
+    public static func keepable(_ values: JSONObject) -> JSONObject {
+        var kept = JSONObject()
+        for member in values.members
+        where (member.value.string?.utf8.count ?? 0) <= Memory.maximumLength {
+            kept.append(member.name, member.value)
+        }
+        return kept
     }
 }

@@ -1,6 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 import SusiMind
+import SusiStore
 
 /// A server with everything it needs, from the moment it listens until it is stopped.
 public final class Hosting: Sendable {
@@ -16,6 +17,8 @@ public final class Hosting: Sendable {
         public var page: String?
         /// Hosts that skills may call although they are not on the public internet.
         public var allowedHosts: Set<String> = []
+        /// The file of the database; nil where everything is forgotten with the program.
+        public var database: String?
         /// Whether no other server is ever called.
         public var isOffline = false
 
@@ -40,9 +43,11 @@ public final class Hosting: Sendable {
         // Before anything else has threads or open files that the program need not know of.
         scripts.warmUp()
         let fetcher = try Hosting.fetcher(options)
+        let store = try Hosting.store(options)
         let service = Service(
             Assistant(Mind(), scripts: scripts, fetcher: fetcher),
             shelf: SkillShelf(SkillFolder(options.skills, trust: .system), log: log),
+            store: store,
             page: options.page.flatMap { StaticFiles(folder: $0) },
             log: log
         )
@@ -64,6 +69,15 @@ public final class Hosting: Sendable {
         log(.info, "stopping")
         server.stop()
         log(.info, "stopped")
+    }
+
+    private static func store(_ options: Options) throws(HostingFailure) -> Store {
+        do throws(StoreFailure) {
+            guard let path = options.database else { return try Store.inMemory() }
+            return try Store.sqlite(path: path)
+        } catch {
+            throw HostingFailure(reason: error.description)
+        }
     }
 
     private static func fetcher(_ options: Options) throws(HostingFailure) -> Fetcher? {

@@ -1,5 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import SusiStore
 import SusiWire
 
 /// A request understood: which service, with which arguments, for whom, and how to lay the answer
@@ -8,6 +9,10 @@ struct Inquiry: Sendable {
     let arguments: Arguments
     let guest: Guest
     let arrival: Instant
+    /// The token that came with it, whatever it is worth.
+    let token: Token?
+    /// Whose token it is; nil for everybody without a valid one (Q3).
+    var admission: TokenRecords.Token?
     private let layout: JSONWriter.Layout
     private let callback: Callback?
 
@@ -26,6 +31,7 @@ struct Inquiry: Sendable {
         }
         self.guest = guest
         self.arrival = arrival
+        token = Inquiry.token(in: parameters, request)
         layout = arguments.flag(.minified) ? .compact : .pretty
         callback = try arguments.text(.callback).map { name throws(Refusal) in
             guard let callback = Callback(name) else {
@@ -33,6 +39,15 @@ struct Inquiry: Sendable {
             }
             return callback
         }
+    }
+
+    /// The token, under any of its names; the first one counts.
+    private static func token(in parameters: Parameters, _ request: HTTPRequest) -> Token? {
+        if let sent = parameters.text(.accessToken) { return Token(sent: sent) }
+        guard let field = request.fields["Authorization"] else { return nil }
+        let words = field.split(separator: " ")
+        guard words.count == 2, words[0].lowercased() == "bearer" else { return nil }
+        return Token(sent: String(words[1]))
     }
 
     /// Query, form, parts and the members of a JSON body, all looked up as one (Q1).
@@ -65,6 +80,20 @@ struct Inquiry: Sendable {
 }
 
 extension Inquiry {
+    /// The account that asks; nil for everybody else.
+    var account: Account? { admission?.account }
+
+    /// Who asks, as answers say it (Q32).
+    var identity: Identity {
+        account.map { .email($0.email) } ?? guest.identity
+    }
+
+    /// What the asker may do.
+    var role: Role { account?.role ?? .anonymous }
+
+    /// Whether the answer is a script that pages of every site may load.
+    var isScript: Bool { callback != nil }
+
     /// The answer as text.
     func document(_ object: JSONObject) -> [UInt8] {
         // Inside a call of a function nothing may end the statement it stands in.
@@ -95,7 +124,7 @@ extension Inquiry {
     /// An envelope that says it worked, and for whom (Q32).
     func accepted(_ message: String) -> Envelope {
         var envelope = Envelope.accepted(message)
-        envelope.session = Session(guest.identity)
+        envelope.session = Session(identity)
         return envelope
     }
 }

@@ -1,6 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 import SusiMind
+import SusiStore
 import SusiWire
 
 extension Service {
@@ -9,35 +10,73 @@ extension Service {
 
     /// Answers a question: at once if thinking is enough, else when what it needs has come.
     func chat(_ inquiry: Inquiry) throws(Refusal) -> Outcome {
-        let question = try question(inquiry)
+        guard let account = inquiry.account else {
+            return try think(inquiry, guests.memory(of: inquiry.guest.name, at: inquiry.arrival))
+        }
+        return memories.recall(account.id).then { memory in
+            do {
+                return try self.think(inquiry, try memory.get())
+            } catch {
+                return .now(self.refusal(error).response(to: inquiry.identity))
+            }
+        }
+    }
+
+    private func think(_ inquiry: Inquiry, _ memory: Memory) throws(Refusal) -> Outcome {
+        let question = try question(inquiry, memory)
         let hasOnlyPreview = inquiry.arguments.flag(.excludeDefaultSkills)
         let thought = Thought(question, with: hasOnlyPreview ? Mind() : assistant.mind)
         switch thought.think() {
         case .needs(let need):
-            return .later { finish in
-                let begins = self.errands.begin(thought, need, for: question) { outcome in
-                    finish(self.response(to: inquiry, question, outcome))
+            let thoughtThrough = Eventually<Thought.Outcome?>.later { finish in
+                let begins = self.errands.begin(thought, need, for: question) { finish($0) }
+                if !begins { finish(nil) }
+            }
+            return thoughtThrough.then { outcome in
+                guard let outcome else {
+                    return .now(Service.busy.response(to: inquiry.identity))
                 }
-                if !begins { finish(Service.busy.response(to: inquiry.guest.identity)) }
+                return self.answer(inquiry, question, outcome)
             }
         case let outcome:
-            return .now(response(to: inquiry, question, outcome))
+            return answer(inquiry, question, outcome)
         }
     }
 
     /// What an identity asked lately, with the answers.
-    func memory(_ inquiry: Inquiry) -> HTTPResponse {
-        var cognitions = guests.cognitions(of: inquiry.guest.name, at: inquiry.arrival)[...]
-        if let date = inquiry.arguments.text(.date) {
-            cognitions = cognitions.drop { $0.asked.text(.chat) != date }
-        }
+    func memory(_ inquiry: Inquiry) throws(Refusal) -> Outcome {
         let count = min(max(inquiry.arguments.int(.cognitions) ?? 10, 0), 10)
-        var reply = MemoryReply()
-        reply.cognitions = cognitions.prefix(count).compactMap { cognition in
-            (try? JSON(parsing: cognition.document))?.object.map { ChatAnswer(object: $0) }
+        let date = inquiry.arguments.text(.date)
+        guard let account = inquiry.account else {
+            var cognitions = guests.cognitions(of: inquiry.guest.name, at: inquiry.arrival)[...]
+            if let date { cognitions = cognitions.drop { $0.asked.text(.chat) != date } }
+            let documents = cognitions.prefix(count).map { $0.document }
+            return .now(memory(inquiry, documents, remaining: cognitions.count - documents.count))
         }
-        reply.remaining = Int64(cognitions.count - min(count, cognitions.count))
-        reply.envelope.session = Session(inquiry.guest.identity)
+        let start = try date.map { text throws(Refusal) in
+            guard let instant = try? Instant(reading: text) else {
+                throw Refusal(422, "The date has to look like \(inquiry.arrival.text(.chat)).")
+            }
+            return instant
+        }
+        return reading(for: inquiry) { transaction in
+            try transaction.conversations.latest(of: account.id, count: count, from: start)
+        } answer: { found in
+            self.memory(inquiry, found.documents, remaining: found.remaining)
+        }
+    }
+
+    private func memory(
+        _ inquiry: Inquiry,
+        _ documents: [[UInt8]],
+        remaining: Int
+    ) -> HTTPResponse {
+        var reply = MemoryReply()
+        reply.cognitions = documents.compactMap { document in
+            (try? JSON(parsing: document))?.object.map { ChatAnswer(object: $0) }
+        }
+        reply.remaining = Int64(remaining)
+        reply.envelope.session = Session(inquiry.identity)
         return inquiry.response(reply.strict().object)
     }
 
@@ -48,7 +87,10 @@ extension Service {
 }
 
 extension Service {
-    private func question(_ inquiry: Inquiry) throws(Refusal) -> Question {
+    private func question(
+        _ inquiry: Inquiry,
+        _ memory: Memory
+    ) throws(Refusal) -> Question {
         let arguments = inquiry.arguments
         let zone = TimeZoneOffset(clamping: -(arguments.int(.timezoneOffset) ?? 0)).javaScript
         let language = Language(arguments.text(.language) ?? "en")
@@ -73,7 +115,7 @@ extension Service {
             timezoneOffset: zone,
             seed: clockAndDice.seed(),
             observation: observation,
-            memory: guests.memory(of: inquiry.guest.name, at: inquiry.arrival),
+            memory: memory,
             instant: try preview(arguments)
         )
     }
@@ -93,11 +135,12 @@ extension Service {
         return Mind(trying: parsed.skill)
     }
 
-    private func response(
-        to inquiry: Inquiry,
+    /// Answers with what was thought, once it is on record.
+    private func answer(
+        _ inquiry: Inquiry,
         _ question: Question,
         _ outcome: Thought.Outcome
-    ) -> HTTPResponse {
+    ) -> Outcome {
         var answer = Answer()
         var turn: Memory.Turn?
         var remembered = JSONObject()
@@ -116,10 +159,11 @@ extension Service {
             answer.actions = [PlannedAction(.say(words.text, language: words.language))]
             if inquiry.arguments.flag(.debug) { answer.trace = .string(why.text) }
         case .refused(let reason):
-            return Refusal(422, "This cannot be answered: \(reason).")
-                .response(to: inquiry.guest.identity)
+            return .now(
+                Refusal(422, "This cannot be answered: \(reason).").response(to: inquiry.identity)
+            )
         case .needs:
-            return Service.busy.response(to: inquiry.guest.identity)
+            return .now(Service.busy.response(to: inquiry.identity))
         }
         let code = (question.memory.language ?? question.language).code
         let chat = ChatAnswer(
@@ -127,10 +171,13 @@ extension Service {
             language: code.isEmpty ? "en" : code,
             asked: inquiry.arrival,
             answered: max(clockAndDice.now(), inquiry.arrival),
-            by: inquiry.guest.identity,
+            by: inquiry.identity,
             answer
         )
         let document = inquiry.document(chat.strict().object)
+        if let account = inquiry.account {
+            return record(inquiry, question, document, turn, remembered, for: account.id)
+        }
         guests.record(
             GuestMemories.Cognition(asked: inquiry.arrival, document: document),
             turn: turn,
@@ -138,6 +185,43 @@ extension Service {
             for: inquiry.guest.name,
             at: inquiry.arrival
         )
-        return inquiry.response(document)
+        return .now(inquiry.response(document))
+    }
+
+    /// Answers an account once question, answer and what is remembered of them are stored.
+    private func record(
+        _ inquiry: Inquiry,
+        _ question: Question,
+        _ document: [UInt8],
+        _ turn: Memory.Turn?,
+        _ remembered: JSONObject,
+        for account: Int64
+    ) -> Outcome {
+        let cognition = Cognition(
+            asked: inquiry.arrival,
+            query: question.text,
+            answer: turn?.answer ?? "",
+            skill: turn?.skill ?? "",
+            document: document
+        )
+        let values = Memory.keepable(remembered)
+        return writing(for: inquiry) { transaction in
+            let conversations = transaction.conversations
+            try conversations.add(cognition, for: account)
+            for member in values.members {
+                try conversations.set(
+                    member.name,
+                    member.value.text(),
+                    for: account,
+                    at: inquiry.arrival
+                )
+            }
+            if !values.members.isEmpty {
+                try conversations.forgetOldValues(of: account, keeping: Memory.maximumVariables)
+            }
+        } answer: {
+            self.memories.record(turn, setting: values, for: account)
+            return inquiry.response(document)
+        }
     }
 }

@@ -36,7 +36,7 @@ extension Service {
             "messages": ["queue": [:]], "users": [:], "queries": [:], "accounts": [:], "user": [:],
         ]
         status.client = client
-        status.envelope.session = Session(inquiry.guest.identity)
+        status.envelope.session = Session(inquiry.identity)
         return inquiry.response(status.object)
     }
 

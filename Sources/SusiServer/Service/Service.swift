@@ -1,19 +1,20 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 import SusiMind
+public import SusiStore
 import SusiWire
 
 /// Answers what apps ask: the protocol's services, and the page for everybody else.
 public final class Service: Sendable {
-    /// How a request is answered: at once, or by calling the closure's argument later.
-    enum Outcome: Sendable {
-        case now(HTTPResponse)
-        case later(@Sendable (@escaping @Sendable (HTTPResponse) -> Void) -> Void)
-    }
+    /// How a request is answered: at once, or when what it needs is there.
+    typealias Outcome = Eventually<HTTPResponse>
 
     let assistant: Assistant
     let shelf: SkillShelf
+    let store: Store
+    let admissions: Admissions
     let guests: GuestMemories
+    let memories: AccountMemories
     let errands: Errands
     let clockAndDice: ClockAndDice
     let log: Log
@@ -25,12 +26,14 @@ public final class Service: Sendable {
     /// - Parameters:
     ///   - assistant: thinks; it is given the skills on the shelf.
     ///   - shelf: the skills.
+    ///   - store: where everything lies that has to last.
     ///   - page: the files of the page; without them only apps are served.
     ///   - clockAndDice: the clock and the dice.
     ///   - log: hears of every request.
     public convenience init(
         _ assistant: Assistant,
         shelf: SkillShelf,
+        store: Store,
         page: StaticFiles?,
         clockAndDice: ClockAndDice = .real,
         log: Log
@@ -38,6 +41,7 @@ public final class Service: Sendable {
         self.init(
             assistant,
             shelf: shelf,
+            store: store,
             page: page,
             guests: GuestMemories(),
             clockAndDice: clockAndDice,
@@ -48,6 +52,7 @@ public final class Service: Sendable {
     init(
         _ assistant: Assistant,
         shelf: SkillShelf,
+        store: Store,
         page: StaticFiles?,
         guests: GuestMemories,
         clockAndDice: ClockAndDice,
@@ -55,6 +60,9 @@ public final class Service: Sendable {
     ) {
         self.assistant = assistant
         self.shelf = shelf
+        self.store = store
+        admissions = Admissions(store)
+        memories = AccountMemories(store)
         self.page = page
         self.guests = guests
         errands = Errands(assistant)
@@ -100,34 +108,41 @@ public final class Service: Sendable {
                 refusal.fields["Allow"] = allowed.names.joined(separator: ", ")
                 throw refusal
             }
-            guard Service.offered.contains(endpoint) else {
-                throw Refusal(501, "This server does not offer \(endpoint.path) yet.")
-            }
             let arrival = clockAndDice.now()
             let inquiry = try Inquiry(endpoint, request, from: guest, at: arrival)
-            return try answer(inquiry, request)
+            guard let token = inquiry.token else { return try permitted(inquiry, request) }
+            return admissions.find(token, at: arrival).then { found in
+                var inquiry = inquiry
+                do {
+                    inquiry.admission = try found.get()
+                    return try self.permitted(inquiry, request)
+                } catch {
+                    return .now(self.refusal(error).response(to: inquiry.identity))
+                }
+            }
         } catch {
             return .now(error.response(to: guest.identity))
         }
     }
 
-    private func answer(_ inquiry: Inquiry, _ request: HTTPRequest) throws(Refusal) -> Outcome {
-        switch inquiry.arguments.endpoint {
-        case .chat: try chat(inquiry)
-        case .memory: .now(memory(inquiry))
-        case .status: .now(status(inquiry, request))
-        case .getGroups: .now(groups(inquiry))
-        case .getSkillList: .now(try skillList(inquiry))
-        case .getSkillMetadata: .now(try skillMetadata(inquiry))
-        case .getAllLanguages: .now(languages(inquiry))
-        default: throw Refusal(501, "This server does not offer this yet.")
+    /// Answers whoever may ask this, and nobody else.
+    private func permitted(_ inquiry: Inquiry, _ request: HTTPRequest) throws(Refusal) -> Outcome {
+        let needed = inquiry.arguments.endpoint.declaration.role
+        guard inquiry.role >= needed else {
+            let role = inquiry.role.name.uppercased()
+            throw Refusal(
+                401,
+                "Base user role not sufficient. Your base user role is '\(role)', minimum user role required is '\(needed.name)'"
+            )
         }
+        guard !inquiry.isScript || inquiry.account == nil else {
+            throw Refusal(
+                403,
+                "With a callback, any page could read the answer: only what needs no token is answered that way."
+            )
+        }
+        return try answer(inquiry, request)
     }
-
-    /// What `answer` has an answer to.
-    static let offered: [Endpoint] = [
-        .chat, .memory, .status, .getGroups, .getSkillList, .getSkillMetadata, .getAllLanguages,
-    ]
 }
 
 extension Service {

@@ -31,7 +31,7 @@ public struct ConversationRecords {
 
     /// The chat answers of an account, the newest first, and how many older ones there are.
     ///
-    /// - Parameter date: where to begin; the newest where no question was asked at that instant.
+    /// They begin with what was asked at the date, where one is given.
     public func latest(
         of account: Int64,
         count: Int,

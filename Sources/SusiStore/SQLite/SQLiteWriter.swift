@@ -119,6 +119,8 @@ final class SQLiteWriter: @unchecked Sendable {
         let result = try? connection.run("PRAGMA data_version", [])
         guard let version = result?.rows.first?.int(0) else { return }
         defer { dataVersion = version }
-        if let dataVersion, dataVersion != version { observers.tell([.everything], from: .elsewhere) }
+        if let dataVersion, dataVersion != version {
+            observers.tell([.everything], from: .elsewhere)
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 import Foundation
 import SusiMind
+import SusiStore
 import SusiWire
 import Testing
 

@@ -14,6 +14,7 @@ final class Household {
     let folder: URL
     let shelf: SkillShelf
     let service: Service
+    let store: Store
     private let time = Time()
     private let hearing = Hearing()
 
@@ -75,9 +76,11 @@ final class Household {
             SkillFolder(folder.appending(path: "Skills").path, trust: .system),
             log: log
         )
+        store = try Store.inMemory()
         service = Service(
             Assistant(Mind(), scripts: ScriptRunner(), fetcher: fetcher),
             shelf: shelf,
+            store: store,
             page: page == nil ? nil : StaticFiles(folder: folder.path),
             clockAndDice: ClockAndDice(now: { [time] in time.now }, seed: { 0 }),
             log: log

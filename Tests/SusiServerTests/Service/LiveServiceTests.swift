@@ -29,7 +29,7 @@ import Testing
         arguments: [
             ("GET", "/susi/chat.json?q=hello", 200), ("HEAD", "/susi/chat.json?q=hello", 200),
             ("OPTIONS", "/susi/chat.json", 200), ("OPTIONS", "/nowhere.json", 200),
-            ("GET", "/nowhere.json", 404), ("GET", "/aaa/login.json", 501), ("GET", "/", 200),
+            ("GET", "/nowhere.json", 404), ("GET", "/aaa/login.json", 400), ("GET", "/", 200),
             ("POST", "/cms/getGroups.json", 200), ("DELETE", "/susi/chat.json", 405),
         ]
     )

@@ -52,12 +52,6 @@ import SusiStore
         #expect(try JSON(parsing: response.bytes)["near"] == [])
     }
 
-    @Test func `what is not offered yet is said not to be`() throws {
-        let response = try house.response(.get, "/aaa/login.json")
-        #expect(response.status == 501)
-        #expect(response.message == "This server does not offer /aaa/login.json yet.")
-    }
-
     @Test(arguments: [HTTPMethod.put, .delete, .other("BREW")])
     func `other methods are refused, with those that are not`(method: HTTPMethod) throws {
         let response = try house.response(method, "/susi/chat.json?q=hello")

@@ -1,0 +1,58 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import SusiStore
+import SusiWire
+
+extension Service {
+    /// Answers an inquiry of somebody who may ask it; one line a service.
+    func answer(_ inquiry: Inquiry, _ request: HTTPRequest) throws(Refusal) -> Outcome {
+        switch inquiry.arguments.endpoint {
+        case .chat: try chat(inquiry)
+        case .memory: try memory(inquiry)
+        case .status: .now(status(inquiry, request))
+        case .linkPreview, .console, .feedReader, .mind, .jsonPath, .unanswered, .answers,
+            .skillLog:
+            throw Service.unbuilt(inquiry)
+
+        // Accounts and devices.
+        case .login, .signup, .checkRegistration, .resendVerificationLink, .recoverPassword,
+            .resetPassword, .changePassword, .changeUserSettings, .listUserSettings,
+            .showAdminService, .accountPermissions, .getCaptchaConfig, .captchaConfigService,
+            .getAPIKeys, .apiKeys, .getEmailSettings, .emailSettings, .getUsers, .changeRoles,
+            .deleteUserAccount, .uploadAvatar, .getAvatar, .log, .access, .account,
+            .addNewDevice, .listUserDevices, .removeUserDevices, .modifyUserDevices,
+            .getDeviceList:
+            throw Service.unbuilt(inquiry)
+
+        // Skills, and what people think of them.
+        case .getGroups: .now(groups(inquiry))
+        case .getSkillList: .now(try skillList(inquiry))
+        case .getSkillMetadata: .now(try skillMetadata(inquiry))
+        case .getAllLanguages: .now(languages(inquiry))
+        case .getSkillMetricsData, .getLanguage, .rateSkill, .feedbackLog, .fiveStarRateSkill,
+            .getRatingByUser, .feedbackSkill, .getSkillFeedback, .removeFeedback, .reportSkill,
+            .bookmarkSkill, .getSkillUsage, .getCountryWiseSkillUsage, .getDeviceWiseSkillUsage,
+            .getRatingsOverTime, .getSkillRating, .getProfileDetails, .getSkillsByAuthor,
+            .getSkillSlideshow, .getImage:
+            throw Service.unbuilt(inquiry)
+
+        // Writing skills.
+        case .getSkill, .createSkill, .modifySkill, .deleteSkill, .undoDeleteSkill,
+            .skillsToBeDeleted, .getSkillHistory, .getFileAtCommitID, .changeSkillStatus,
+            .getReportSkill, .storeDraft, .readDraft, .deleteDraft, .getPrivateSkillList,
+            .skillSlideshow, .uploadImage, .topMenu, .apps:
+            throw Service.unbuilt(inquiry)
+
+        case .mapPicture, .markdownPicture, .pieChartPicture:
+            throw Service.unbuilt(inquiry)
+
+        // About the server itself.
+        case .events, .openAPI, .metrics:
+            throw Service.unbuilt(inquiry)
+        }
+    }
+
+    private static func unbuilt(_ inquiry: Inquiry) -> Refusal {
+        Refusal(501, "This server does not offer \(inquiry.arguments.endpoint.path) yet.")
+    }
+}
