@@ -45,7 +45,10 @@ public enum Program {
         in surroundings: Surroundings
     ) -> ExitCode {
         do {
-            let arguments = try Arguments(given, of: command)
+            let arguments = try Arguments(given, of: command) { arguments throws(UsageError) in
+                guard command.isConfigurable else { return nil }
+                return try Configuration(for: command, arguments, in: surroundings)
+            }
             if arguments.has("help") {
                 surroundings.print(Help.text(of: command))
                 return .success

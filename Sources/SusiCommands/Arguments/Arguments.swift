@@ -8,8 +8,13 @@ public struct Arguments: Sendable {
 
     /// Reads arguments as the command declares them.
     ///
-    /// Options may stand anywhere; what follows `--` is no option, whatever it looks like.
-    init(_ given: [String], of command: Command) throws(UsageError) {
+    /// Options may stand anywhere; what follows `--` is no option, whatever it looks like. What is
+    /// not given is taken from the configuration.
+    init(
+        _ given: [String],
+        of command: Command,
+        configuration: (Arguments) throws(UsageError) -> Configuration? = { _ in nil }
+    ) throws(UsageError) {
         var rest = given[...]
         while let argument = rest.popFirst() {
             if argument == "--" {
@@ -24,7 +29,12 @@ public struct Arguments: Sendable {
                 operands.append(argument)
             }
         }
-        if !has("help") { try check(command.operands) }
+        guard !has("help") else { return }
+        try check(command.operands)
+        guard let configuration = try configuration(self) else { return }
+        for option in command.options where !has(option.name) {
+            try take(configuration.values(of: option), for: option)
+        }
     }
 
     /// Whether an option was given.
@@ -87,6 +97,21 @@ extension Arguments {
                 throw UsageError("--\(name) takes no value; leave out “=\(parts[1])”.")
             }
             values[name] = [""]
+        }
+    }
+
+    /// Takes over what the configuration says; a flag is switched on by `yes`, `true` or `1`.
+    private mutating func take(_ configured: [String], for option: Option) throws(UsageError) {
+        guard let last = configured.last else { return }
+        guard option.value == nil else {
+            values[option.name] = configured
+            return
+        }
+        switch last.lowercased() {
+        case "yes", "true", "1", "on": values[option.name] = [""]
+        case "no", "false", "0", "off": break
+        default:
+            throw UsageError("“\(option.name)” is configured as “\(last)”; it takes yes or no.")
         }
     }
 

@@ -20,6 +20,8 @@ public struct Command: Sendable {
     public let operands: Operands
     /// What it can be told.
     public let options: [Option]
+    /// Whether its options may stand in the environment and in a file as well.
+    public let isConfigurable: Bool
     /// What it does.
     public let run: Work
 
@@ -30,13 +32,17 @@ public struct Command: Sendable {
         details: String = "",
         operands: Operands = .none,
         options: [Option] = [],
+        isConfigurable: Bool = false,
         run: @escaping Work
     ) {
         self.name = name
         self.summary = summary
         self.details = details
         self.operands = operands
-        self.options = options + [.flag("help", "shows this")]
+        self.options =
+            options + (isConfigurable ? [Configuration.option] : [])
+            + [.flag("help", "shows this")]
+        self.isConfigurable = isConfigurable
         self.run = run
     }
 

@@ -24,6 +24,10 @@ enum Help {
         }
         lines += ["", "Options:"]
         lines += table(command.options.map { ($0.usage, $0.summary) })
+        if command.isConfigurable {
+            lines.append("")
+            lines += wrapped(Configuration.explanation, indentation: 0)
+        }
         return lines.joined(separator: "\n")
     }
 

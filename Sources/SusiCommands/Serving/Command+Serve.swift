@@ -1,5 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import FoundationEssentials
 import SusiServer
 
 extension Command {
@@ -8,32 +9,31 @@ extension Command {
         "serve",
         "answers over the net, to apps and to a page",
         details: """
-            Listens until it gets SIGTERM or SIGINT, and reads skills again when they change. What \
-            people ask is never logged.
+            Listens until it gets SIGTERM or SIGINT, finishes what is under way, and reads skills \
+            again when they change. What people ask is never logged. The first account that signs \
+            up becomes the administrator.
             """,
         options: [
             .value("port", "N", "the port to listen at; 4000 without it, 0 for one that is free"),
             .value("host", "ADDRESS", "the address to listen at; all of this machine without it"),
+            DataFolder.option, DataFolder.database,
+            .value("public-url", "URL", "where people find this server, for links in mails"),
+            .value("tls-cert", "FILE", "speaks HTTPS with this certificate chain (PEM)"),
+            .value("tls-key", "FILE", "the key of the certificate (PEM)"),
+            .value("smtp", "URL", "sends mail through smtp://USER:PASSWORD@HOST:PORT or smtps://…"),
+            .value("mail-from", "ADDRESS", "the sender of its mails"),
             AskingOptions.skills, AskingOptions.allowHost, AskingOptions.offline,
-            .value("log", "LEVEL", "what to log: error, info or debug; info without it"),
-        ]
+            .value("log-level", "LEVEL", "what to log: error, info or debug; info without it"),
+        ],
+        isConfigurable: true
     ) { arguments, surroundings in
         // Before the first thread, so that no thread takes the signal away.
         let signal = StopSignal()
-        let folder = arguments.value(of: "skills") ?? FilePaths.nearest("Skills", in: surroundings)
-        if let named = arguments.value(of: "skills"), !FilePaths.isFolder(named) {
-            throw UsageError("there is no folder “\(named)”.")
-        }
-        var options = Hosting.Options(skills: folder ?? "Skills")
-        options.page = FilePaths.nearest("Web", in: surroundings)
-        options.port = try arguments.number(of: "port", in: UInt16.min ... .max) ?? options.port
-        options.host = arguments.value(of: "host")
-        options.allowedHosts = Set(arguments.values(of: "allow-host"))
-        options.isOffline = arguments.has("offline")
-        let level = arguments.value(of: "log") ?? "info"
+        let level = arguments.value(of: "log-level") ?? "info"
         guard let log = Log.Level(name: level) else {
-            throw UsageError("--log takes error, info or debug, not “\(level)”.")
+            throw UsageError("--log-level takes error, info or debug, not “\(level)”.")
         }
+        let options = try Hosting.Options(arguments, in: surroundings)
         do {
             let hosting = try Hosting(options, log: Log(log))
             surroundings.print("Susi answers at \(hosting.address)")

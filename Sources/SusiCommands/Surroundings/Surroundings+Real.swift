@@ -17,6 +17,7 @@ extension Surroundings {
             timezoneOffset: localTimezoneOffset(),
             seed: { UInt64.random(in: .min ... .max) },
             folder: FileManager.default.currentDirectoryPath,
+            environment: ProcessInfo.processInfo.environment,
             program: path(of: "/proc/self/exe"),
             scripts: ScriptRunner()
         )

@@ -21,6 +21,8 @@ public struct Surroundings {
     public var seed: () -> UInt64
     /// The folder that relative paths begin at.
     public var folder: String
+    /// The variables of the environment.
+    public var environment: [String: String]
     /// Where the running program lies.
     public var program: String
     /// Runs the scripts of skills.
@@ -36,6 +38,7 @@ public struct Surroundings {
         timezoneOffset: Int,
         seed: @escaping () -> UInt64,
         folder: String,
+        environment: [String: String] = [:],
         program: String,
         scripts: ScriptRunner
     ) {
@@ -47,6 +50,7 @@ public struct Surroundings {
         self.timezoneOffset = timezoneOffset
         self.seed = seed
         self.folder = folder
+        self.environment = environment
         self.program = program
         self.scripts = scripts
     }

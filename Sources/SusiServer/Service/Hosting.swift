@@ -17,14 +17,23 @@ public final class Hosting: Sendable {
         public var page: String?
         /// Hosts that skills may call although they are not on the public internet.
         public var allowedHosts: Set<String> = []
-        /// The file of the database; nil where everything is forgotten with the program.
-        public var database: String?
+        /// Where everything is kept that has to last: a file, or the URL of a PostgreSQL.
+        public var database: String
+        /// Where people find this server, without a slash at the end; nil where it listens.
+        public var publicURL: String?
+        /// A certificate chain and its key as PEM text; nil stands for plain HTTP.
+        public var certificate: (chain: String, key: String)?
+        /// The mail server, as a URL; nil where no mail is sent.
+        public var smtp: String?
+        /// The sender of mails.
+        public var sender: String?
         /// Whether no other server is ever called.
         public var isOffline = false
 
         /// The usual decisions.
-        public init(skills: String) {
+        public init(skills: String, database: String) {
             self.skills = skills
+            self.database = database
         }
     }
 
@@ -52,13 +61,15 @@ public final class Hosting: Sendable {
             log: log
         )
         do throws(HTTPServerError) {
-            let listening = HTTPServerOptions(host: options.host, port: options.port)
+            var listening = HTTPServerOptions(host: options.host, port: options.port)
+            listening.certificate = options.certificate
             server = try HTTPServer(listening) { service.reply(to: $0) }
         } catch {
             throw HostingFailure(reason: error.description)
         }
         let name = options.host ?? "localhost"
-        address = "http://\(name.contains(":") ? "[\(name)]" : name):\(server.port)"
+        let scheme = options.certificate == nil ? "http" : "https"
+        address = "\(scheme)://\(name.contains(":") ? "[\(name)]" : name):\(server.port)"
         caretaker = Caretaker(every: Hosting.pause) { service.tidy() }
         self.log = log
         log(.info, "started", ["address": address])
@@ -73,8 +84,7 @@ public final class Hosting: Sendable {
 
     private static func store(_ options: Options) throws(HostingFailure) -> Store {
         do throws(StoreFailure) {
-            guard let path = options.database else { return try Store.inMemory() }
-            return try Store.sqlite(path: path)
+            return try Store.sqlite(path: options.database)
         } catch {
             throw HostingFailure(reason: error.description)
         }
