@@ -4,7 +4,8 @@
 // Ends with a line `N passed, N failed`; leaves pictures, with `all` of every size and scheme.
 
 import assert from "node:assert/strict";
-import { mkdir } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { Browser, started, stopped } from "./browser.mjs";
 
@@ -114,8 +115,10 @@ async function check({ text, check }) {
   }
 }
 
-const options = ["serve", "--port", "0", "--host", "127.0.0.1", "--offline", "--log", "error"];
-const server = await started(susi, [...options, "--skills", skills], /^Susi answers at (\S+)$/);
+const data = await mkdtemp(`${tmpdir()}/susi-page-`);
+const options = ["serve", "--port", "0", "--host", "127.0.0.1", "--offline"];
+options.push("--log-level", "error", "--data", data, "--skills", skills);
+const server = await started(susi, options, /^Susi answers at (\S+)$/);
 try {
   await mkdir(pictures, { recursive: true });
   browser = await Browser.open();
@@ -139,5 +142,6 @@ try {
 } finally {
   await browser?.close();
   await stopped(server.child);
+  await rm(data, { recursive: true });
 }
 console.log(`${passed} passed, ${failed} failed`);
