@@ -4,9 +4,7 @@
 
 struct MHD_Daemon *susi_start_daemon(
     const struct susi_daemon_options *options,
-    susi_begin_callback begin,
-    MHD_AccessHandlerCallback handle,
-    MHD_RequestCompletedCallback end,
+    const struct susi_daemon_calls *calls,
     void *context
 ) {
     const int encrypts = options->certificate != NULL;
@@ -24,14 +22,13 @@ struct MHD_Daemon *susi_start_daemon(
     return MHD_start_daemon(
         MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_TURBO |
             (encrypts ? MHD_USE_TLS : 0),
-        0, NULL, NULL, handle, context,
+        0, calls->admit, context, calls->handle, context,
         MHD_OPTION_LISTEN_SOCKET, options->listen_socket,
         MHD_OPTION_CONNECTION_LIMIT, options->connection_limit,
-        MHD_OPTION_PER_IP_CONNECTION_LIMIT, options->connection_limit_per_address,
-        MHD_OPTION_CONNECTION_TIMEOUT, options->idle_seconds,
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, options->connection_memory,
-        MHD_OPTION_URI_LOG_CALLBACK, begin, context,
-        MHD_OPTION_NOTIFY_COMPLETED, end, context,
+        MHD_OPTION_URI_LOG_CALLBACK, calls->begin, context,
+        MHD_OPTION_NOTIFY_COMPLETED, calls->end, context,
+        MHD_OPTION_NOTIFY_CONNECTION, calls->notice, context,
         MHD_OPTION_ARRAY, options->threads > 1 ? pool : none,
         MHD_OPTION_ARRAY, encrypts ? encryption : none,
         MHD_OPTION_END
@@ -42,4 +39,16 @@ const struct sockaddr *susi_client_address(struct MHD_Connection *connection) {
     const union MHD_ConnectionInfo *information =
         MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
     return information == NULL ? NULL : information->client_addr;
+}
+
+int susi_connection_socket(struct MHD_Connection *connection) {
+    const union MHD_ConnectionInfo *information =
+        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+    return information == NULL ? -1 : information->connect_fd;
+}
+
+void *susi_connection_context(struct MHD_Connection *connection) {
+    const union MHD_ConnectionInfo *information =
+        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+    return information == NULL ? NULL : information->socket_context;
 }

@@ -8,9 +8,9 @@ enum HTTPAnswering {
     /// What browsers ask before a page of another origin may call us.
     static var preflight: HTTPResponse {
         HTTPResponse(fields: [
-            "Access-Control-Allow-Methods": "GET,POST,HEAD",
+            "Access-Control-Allow-Methods": "GET,POST,HEAD,DELETE",
             "Access-Control-Allow-Headers":
-                "X-Requested-With,Content-Type,Accept,Origin,Authorization",
+                "X-Requested-With,Content-Type,Accept,Origin,Authorization,Last-Event-ID",
             "Access-Control-Allow-Credentials": "true",
             "Access-Control-Max-Age": "86400",
         ])
@@ -22,7 +22,7 @@ enum HTTPAnswering {
         on connection: OpaquePointer,
         closing: Bool
     ) -> Bool {
-        guard let created = create(response.body) else { return false }
+        guard let created = create(response.body, on: connection) else { return false }
         defer { MHD_destroy_response(created) }
         MHD_add_response_header(created, "Access-Control-Allow-Origin", "*")
         if closing { MHD_add_response_header(created, "Connection", "close") }
@@ -33,7 +33,10 @@ enum HTTPAnswering {
         return MHD_queue_response(connection, UInt32(clamping: response.status), created) == .YES
     }
 
-    private static func create(_ body: HTTPResponse.Body) -> OpaquePointer? {
+    private static func create(
+        _ body: HTTPResponse.Body,
+        on connection: OpaquePointer
+    ) -> OpaquePointer? {
         switch body {
         case .bytes(let bytes):
             return bytes.withUnsafeBytes { bytes in
@@ -48,6 +51,47 @@ enum HTTPAnswering {
             let response = MHD_create_response_from_fd64(file.size, copy)
             if response == nil { close(copy) }
             return response
+        case .stream(let stream):
+            let context = Unmanaged.passRetained(Sending(stream, on: connection)).toOpaque()
+            let response = MHD_create_response_from_callback(
+                susi_size_unknown,
+                4096,
+                fillPart,
+                context,
+                endSending
+            )
+            if response == nil { endSending(context: context) }
+            return response
         }
     }
+}
+
+/// A stream and the connection it is sent on.
+private final class Sending {
+    let stream: HTTPStream
+    let connection: OpaquePointer
+
+    init(_ stream: HTTPStream, on connection: OpaquePointer) {
+        self.stream = stream
+        self.connection = connection
+    }
+}
+
+/// Called when the connection can take more of a stream.
+private nonisolated func fillPart(
+    context: UnsafeMutableRawPointer?,
+    position: UInt64,
+    buffer: UnsafeMutablePointer<CChar>?,
+    size: Int
+) -> Int {
+    guard let context else { return susi_end_with_error }
+    let sending = Unmanaged<Sending>.fromOpaque(context).takeUnretainedValue()
+    let buffer = UnsafeMutableRawBufferPointer(start: buffer, count: size)
+    return sending.stream.fill(buffer, for: sending.connection)
+}
+
+/// Called when the library needs a stream no more.
+private nonisolated func endSending(context: UnsafeMutableRawPointer?) {
+    guard let context else { return }
+    Unmanaged<Sending>.fromOpaque(context).release()
 }

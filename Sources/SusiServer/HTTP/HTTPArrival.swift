@@ -23,9 +23,29 @@ enum HTTPArrival {
         }.map { String(cString: $0) }
     }
 
-    /// The address of the connection's other end.
+    /// Whether a body follows the header fields.
+    static func hasBody(_ connection: OpaquePointer) -> Bool {
+        if field("Transfer-Encoding", of: connection) != nil { return true }
+        return field("Content-Length", of: connection).map { $0 != "0" } ?? false
+    }
+
+    /// Who asks: the connection's other end, or whom a proxy on this machine speaks for.
     static func client(of connection: OpaquePointer) -> IPAddress? {
+        guard let peer = peer(of: connection) else { return nil }
+        guard peer.isLoopback, let named = field("X-Real-IP", of: connection) else { return peer }
+        return IPAddress(named) ?? peer
+    }
+
+    /// The address of the connection's other end.
+    static func peer(of connection: OpaquePointer) -> IPAddress? {
         susi_client_address(connection).flatMap { IPAddress($0) }
+    }
+
+    /// What is known of the connection from its opening to its end.
+    static func connection(of connection: OpaquePointer) -> HTTPConnection? {
+        susi_connection_context(connection).map {
+            Unmanaged.fromOpaque($0).takeUnretainedValue()
+        }
     }
 }
 

@@ -5,7 +5,7 @@ import Synchronization
 
 /// One request while it arrives, is thought about and is answered.
 ///
-/// The connection's thread owns `target` and `body`; the phase is shared with whoever answers.
+/// Its connection's thread owns everything but the phase, which is shared with whoever answers.
 final class HTTPExchange: @unchecked Sendable {
     /// How far it has come.
     private enum Phase {
@@ -23,16 +23,21 @@ final class HTTPExchange: @unchecked Sendable {
 
     /// The target as it was sent.
     let target: [UInt8]
+    /// Where it came from.
+    let connection: HTTPConnection?
     /// What has arrived of the body.
-    var body: [UInt8] = []
-    /// How much has arrived, including what was dropped because it was too much.
-    var bodyCount = 0
+    var body = HTTPBody()
     /// Whether the header fields have been seen.
     var hasBegun = false
+    /// Whose waiting questions it is counted among.
+    var countedFor: IPAddress?
+    /// What it is answered with, where that is a stream.
+    var stream: HTTPStream?
     private let phase = Mutex(Phase.arriving)
 
-    init(target: [UInt8]) {
+    init(target: [UInt8], on connection: HTTPConnection?) {
         self.target = target
+        self.connection = connection
     }
 
     /// The answer that came while the connection rested, once.
@@ -55,10 +60,12 @@ final class HTTPExchange: @unchecked Sendable {
 
     /// Keeps the answer and wakes the connection; where it is not waiting, nothing happens.
     func answer(_ response: HTTPResponse) {
-        phase.withLock { phase in
-            guard case .resting(let sleeper) = phase else { return }
+        let isTaken = phase.withLock { phase in
+            guard case .resting(let sleeper) = phase else { return false }
             phase = .answered(response)
             MHD_resume_connection(sleeper.connection)
+            return true
         }
+        if !isTaken, case .stream(let stream) = response.body { stream.end() }
     }
 }

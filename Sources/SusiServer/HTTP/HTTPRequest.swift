@@ -28,15 +28,18 @@ public struct HTTPRequest: Sendable {
         let end = target.firstIndex(of: UInt8(ascii: "?")) ?? target.endIndex
         self.method = method
         rawPath = String(decoding: target[..<end], as: UTF8.self)
-        path = HTTPRequest.path(of: target[..<end])
+        path = HTTPRequest.path(of: target)
         query = Array(target[end...].dropFirst())
         self.fields = fields
         self.body = body
         self.client = client
     }
 
+    /// The path of a target.
+    ///
     /// Decodes percent escapes once, and joins slashes afterwards, so that none hides in an escape.
-    private static func path(of raw: ArraySlice<UInt8>) -> String {
+    static func path(of target: [UInt8]) -> String {
+        let raw = target[..<(target.firstIndex(of: UInt8(ascii: "?")) ?? target.endIndex)]
         var decoded: [UInt8] = []
         decoded.reserveCapacity(raw.count)
         var index = raw.startIndex

@@ -10,6 +10,17 @@ public struct HTTPResponse: Sendable {
         case bytes([UInt8])
         /// A file that is open.
         case file(OpenFile)
+        /// Parts that are sent as they come.
+        case stream(HTTPStream)
+
+        /// How many bytes it has, as far as that is known.
+        var count: UInt64 {
+            switch self {
+            case .bytes(let bytes): UInt64(bytes.count)
+            case .file(let file): file.size
+            case .stream: 0
+            }
+        }
     }
 
     /// The status code.

@@ -16,21 +16,25 @@ public final class HTTPServer: Sendable {
     public let port: UInt16
     private let core: HTTPServerCore
     private let daemon: Mutex<OpaquePointer?>
+    private let sweeper: Caretaker
 
     /// Starts to listen and to answer.
     public init(
         _ options: HTTPServerOptions = HTTPServerOptions(),
         handler: @escaping Handler
     ) throws(HTTPServerError) {
-        HTTPServer.raiseFileLimit()
+        // The program needs some for itself.
+        let room = max(64, HTTPServer.raiseFileLimit() - 256)
         let listening = try ListeningSocket(host: options.host, port: options.port)
         port = listening.port
         core = HTTPServerCore(options, handler: handler)
-        guard let daemon = HTTPServer.start(core, options, socket: listening.descriptor.number)
-        else {
+        let socket = listening.descriptor.number
+        guard let daemon = HTTPServer.start(core, options, socket: socket, room: room) else {
             throw .failed("the HTTP library refused to start")
         }
         self.daemon = Mutex(daemon)
+        let connections = core.connections
+        sweeper = Caretaker(every: options.sweepPause) { connections.cutOverdue() }
         // From here on the socket is closed by the one who stops the daemon.
         _ = listening.release()
     }
@@ -61,29 +65,31 @@ public final class HTTPServer: Sendable {
     }
 
     /// Each connection is an open file, and systems allow few of them until asked for more.
-    private static func raiseFileLimit() {
+    ///
+    /// - Returns: how many there may be.
+    private static func raiseFileLimit() -> Int {
         var limit = rlimit()
-        guard getrlimit(Int32(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
+        guard getrlimit(Int32(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return 1024 }
         limit.rlim_cur = limit.rlim_max
         setrlimit(Int32(RLIMIT_NOFILE.rawValue), &limit)
+        getrlimit(Int32(RLIMIT_NOFILE.rawValue), &limit)
+        return Int(clamping: limit.rlim_cur)
     }
 
     private static func start(
         _ core: HTTPServerCore,
         _ options: HTTPServerOptions,
-        socket: Int32
+        socket: Int32,
+        room: Int
     ) -> OpaquePointer? {
         var settings = susi_daemon_options()
         settings.listen_socket = socket
         settings.threads = UInt32(clamping: options.threads ?? sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-        settings.connection_limit = UInt32(clamping: options.connectionLimit)
-        settings.connection_limit_per_address = UInt32(clamping: options.connectionLimitPerAddress)
-        settings.idle_seconds = UInt32(clamping: options.idleSeconds)
+        settings.connection_limit = UInt32(clamping: min(options.connectionLimit, room))
         settings.connection_memory = options.connectionMemory
         let context = Unmanaged.passUnretained(core).toOpaque()
-        let start = {
-            susi_start_daemon(&settings, beginRequest, handleRequest, endRequest, context)
-        }
+        var calls = HTTPServer.calls
+        let start = { susi_start_daemon(&settings, &calls, context) }
         guard let certificate = options.certificate else { return start() }
         return certificate.chain.withCString { chain in
             certificate.key.withCString { key in
@@ -93,49 +99,4 @@ public final class HTTPServer: Sendable {
             }
         }
     }
-}
-
-/// Called with the target of each request, before anything else of it is known.
-private nonisolated func beginRequest(
-    context: UnsafeMutableRawPointer?,
-    target: UnsafePointer<CChar>?,
-    connection: OpaquePointer?
-) -> UnsafeMutableRawPointer? {
-    let length = target.map { strlen($0) } ?? 0
-    let bytes = UnsafeRawBufferPointer(start: target, count: length)
-    return Unmanaged.passRetained(HTTPExchange(target: Array(bytes))).toOpaque()
-}
-
-/// Called when the header fields are there, for each part of the body, and for the answer.
-private nonisolated func handleRequest(
-    context: UnsafeMutableRawPointer?,
-    connection: OpaquePointer?,
-    path: UnsafePointer<CChar>?,
-    method: UnsafePointer<CChar>?,
-    version: UnsafePointer<CChar>?,
-    part: UnsafePointer<CChar>?,
-    partCount: UnsafeMutablePointer<Int>?,
-    state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
-) -> MHD_Result {
-    guard let context, let connection, let method, let partCount, let own = state?.pointee else {
-        return .NO
-    }
-    let core = Unmanaged<HTTPServerCore>.fromOpaque(context).takeUnretainedValue()
-    let exchange = Unmanaged<HTTPExchange>.fromOpaque(own).takeUnretainedValue()
-    let bytes = UnsafeRawBufferPointer(start: part, count: partCount.pointee)
-    partCount.pointee = 0
-    return core.advance(exchange, on: connection, method: method, part: bytes) ? .YES : .NO
-}
-
-/// Called when a request is over, answered or not.
-private nonisolated func endRequest(
-    context: UnsafeMutableRawPointer?,
-    connection: OpaquePointer?,
-    state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?,
-    reason: MHD_RequestTerminationCode
-) {
-    guard let context, let own = state?.pointee else { return }
-    state?.pointee = nil
-    let core = Unmanaged<HTTPServerCore>.fromOpaque(context).takeUnretainedValue()
-    core.end(Unmanaged<HTTPExchange>.fromOpaque(own).takeRetainedValue())
 }

@@ -21,24 +21,35 @@ final class RawClient {
     private let socket: Descriptor
     private var received: [UInt8] = []
 
-    init(port: UInt16) throws {
+    /// Connects, from another address of this machine where one is given.
+    init(port: UInt16, from source: UInt32? = nil) throws {
         let number = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         socket = Descriptor(number)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = port.bigEndian
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        let status = withUnsafeBytes(of: &address) { bytes in
-            bytes.assumingMemoryBound(to: sockaddr.self).baseAddress.map {
-                connect(number, $0, socklen_t(bytes.count))
-            }
+        if let source {
+            try #require(RawClient.withAddress(source, 0) { bind(number, $0, $1) } == 0)
         }
-        try #require(status == 0)
+        try #require(RawClient.withAddress(0x7F00_0001, port) { connect(number, $0, $1) } == 0)
         // No test waits for an answer that does not come.
         var limit = timeval(tv_sec: 10, tv_usec: 0)
         let size = socklen_t(MemoryLayout<timeval>.size)
         setsockopt(number, SOL_SOCKET, SO_RCVTIMEO, &limit, size)
         setsockopt(number, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
+    }
+
+    private static func withAddress(
+        _ host: UInt32,
+        _ port: UInt16,
+        _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
+    ) -> Int32 {
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = host.bigEndian
+        return withUnsafePointer(to: &address) { address in
+            address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                body($0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
     }
 
     /// Sends the bytes; false where the other end no longer takes them.
@@ -69,6 +80,29 @@ final class RawClient {
             if let end = headEnd, let answer = answer(headEnd: end, to: method) { return answer }
             guard readMore() else { return nil }
         }
+    }
+
+    /// Reads until that text has come, and gives everything up to there; nil where the connection
+    /// ended before.
+    func receive(until text: String) -> String? {
+        let wanted = Array(text.utf8)
+        while true {
+            if received.count >= wanted.count,
+                let start = (0...received.count - wanted.count).first(where: {
+                    received[$0..<$0 + wanted.count].elementsEqual(wanted)
+                })
+            {
+                defer { received.removeFirst(start + wanted.count) }
+                return String(decoding: received[..<(start + wanted.count)], as: UTF8.self)
+            }
+            guard readMore() else { return nil }
+        }
+    }
+
+    /// Reads and forgets what comes until the connection ends; false where it does not.
+    func endsAfterAll() -> Bool {
+        while readMore() { received = [] }
+        return errno != EAGAIN
     }
 
     /// Whether the other end has closed the connection, with nothing more to read.
