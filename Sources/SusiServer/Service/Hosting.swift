@@ -63,6 +63,7 @@ public final class Hosting: Sendable {
         do throws(HTTPServerError) {
             var listening = HTTPServerOptions(host: options.host, port: options.port)
             listening.certificate = options.certificate
+            listening.bodyLimit = Service.bodyLimit
             server = try HTTPServer(listening) { service.reply(to: $0) }
         } catch {
             throw HostingFailure(reason: error.description)
