@@ -16,6 +16,7 @@ struct MHD_Daemon *susi_start_daemon(
     struct MHD_OptionItem encryption[] = {
         {MHD_OPTION_HTTPS_MEM_CERT, 0, (void *)options->certificate},
         {MHD_OPTION_HTTPS_MEM_KEY, 0, (void *)options->key},
+        {MHD_OPTION_HTTPS_PRIORITIES, 0, "NORMAL:-VERS-ALL:+VERS-TLS1.3:+VERS-TLS1.2"},
         {MHD_OPTION_END, 0, NULL},
     };
     struct MHD_OptionItem none[] = {{MHD_OPTION_END, 0, NULL}};

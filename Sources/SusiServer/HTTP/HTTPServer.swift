@@ -30,6 +30,7 @@ public final class HTTPServer: Sendable {
         core = HTTPServerCore(options, handler: handler)
         let socket = listening.descriptor.number
         guard let daemon = HTTPServer.start(core, options, socket: socket, room: room) else {
+            if options.certificate != nil { throw .certificateRefused }
             throw .failed("the HTTP library refused to start")
         }
         self.daemon = Mutex(daemon)

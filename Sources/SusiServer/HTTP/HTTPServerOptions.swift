@@ -38,8 +38,8 @@ public struct HTTPServerOptions: Sendable {
     public var sweepPause = Duration.seconds(1)
     /// The memory of a connection, in bytes; a request's line and header fields fit in half of it.
     public var connectionMemory = 32 << 10
-    /// A certificate chain and its key as PEM text; nil stands for plain HTTP.
-    public var certificate: (chain: String, key: String)?
+    /// What it proves with who it is; nil stands for plain HTTP.
+    public var certificate: HTTPCertificate?
 
     /// Options for listening there, everything else as usual.
     public init(host: String? = nil, port: UInt16 = 4000) {
