@@ -6,6 +6,7 @@ import Synchronization
 import Testing
 
 @testable import SusiServer
+import SusiStore
 
 @Suite struct HTTPLimitTests {
     private static func start(

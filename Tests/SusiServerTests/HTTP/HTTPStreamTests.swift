@@ -6,6 +6,7 @@ import Synchronization
 import Testing
 
 @testable import SusiServer
+import SusiStore
 
 @Suite struct HTTPStreamTests {
     /// Hands out a stream for each request, and counts those that are over.
