@@ -57,3 +57,13 @@ void *susi_curl_private(CURL *transfer) {
     curl_easy_getinfo(transfer, CURLINFO_PRIVATE, &pointer);
     return pointer;
 }
+
+FILE *susi_curl_set_upload(CURL *transfer, const void *bytes, size_t count) {
+    // Opened for reading only, so that the bytes stay as they are.
+    FILE *file = fmemopen((void *)bytes, count, "r");
+    if (file == NULL) return NULL;
+    curl_easy_setopt(transfer, CURLOPT_READDATA, file);
+    curl_easy_setopt(transfer, CURLOPT_INFILESIZE_LARGE, (curl_off_t)count);
+    curl_easy_setopt(transfer, CURLOPT_UPLOAD, 1L);
+    return file;
+}

@@ -5,6 +5,7 @@
 
 #define CURL_DISABLE_TYPECHECK 1
 #include <curl/curl.h>
+#include <stdio.h>
 
 /// Called before a connection is opened; 0 lets it be opened.
 typedef int (*susi_guard_callback)(void *context, const struct sockaddr *address);
@@ -32,3 +33,8 @@ const char *susi_curl_text(CURL *transfer, CURLINFO information);
 
 /// The pointer that a transfer was given as `CURLOPT_PRIVATE`.
 void *susi_curl_private(CURL *transfer);
+
+/// Has these bytes sent; they have to outlive the transfer. Null where there is no memory.
+///
+/// What is returned has to be closed after the transfer.
+FILE *susi_curl_set_upload(CURL *transfer, const void *bytes, size_t count);

@@ -115,7 +115,7 @@ public final class Fetcher: Sendable {
     }
 
     /// The library wants to be told once that it will be used.
-    private static let library: Void = {
+    static let library: Void = {
         curl_global_init(Int(CURL_GLOBAL_DEFAULT))
     }()
 
