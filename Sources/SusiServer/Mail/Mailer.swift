@@ -1,6 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 import Glibc
+import SusiStore
 import SusiWire
 
 /// Sends mails on a thread of its own, again and again until they get through or a day is over.

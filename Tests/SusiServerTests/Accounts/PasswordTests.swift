@@ -1,6 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-import Synchronization
+import SusiStore
 import Testing
 
 @testable import SusiServer

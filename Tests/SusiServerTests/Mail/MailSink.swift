@@ -2,6 +2,7 @@
 
 import Foundation
 import Glibc
+import SusiStore
 
 @testable import SusiServer
 

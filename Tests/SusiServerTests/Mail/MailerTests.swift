@@ -1,6 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 import Glibc
+import SusiStore
 import SusiWire
 import Testing
 
