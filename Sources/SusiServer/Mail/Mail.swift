@@ -17,6 +17,7 @@ extension Mail {
     ///   - sender: the address it comes from.
     ///   - identifier: letters and digits that no other mail has.
     ///   - date: when it was written.
+    /// - Returns: its bytes.
     func message(from sender: EmailAddress, identifier: String, date: Instant) -> [UInt8] {
         // The names of days and months are those of HTTP, which calls the zone otherwise.
         let time = date.text(.http).dropLast(3) + "+0000"
