@@ -1,6 +1,5 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-import FoundationEssentials
 import SusiServer
 
 extension Hosting.Options {
@@ -30,22 +29,17 @@ extension Hosting.Options {
         isOffline = arguments.has("offline")
     }
 
-    private static func certificate(
-        _ arguments: Arguments
-    ) throws -> (chain: String, key: String)? {
-        let names = (arguments.value(of: "tls-cert"), arguments.value(of: "tls-key"))
-        switch names {
+    private static func certificate(_ arguments: Arguments) throws -> HTTPCertificate? {
+        switch (arguments.value(of: "tls-cert"), arguments.value(of: "tls-key")) {
         case (nil, nil): return nil
-        case (let chain?, let key?): return (try text(of: chain), try text(of: key))
+        case (let chain?, let key?):
+            do throws(HTTPServerError) {
+                return try HTTPCertificate(chainFile: chain, keyFile: key)
+            } catch {
+                throw CommandFailure(error.description)
+            }
         case (nil, _): throw UsageError("--tls-key needs --tls-cert beside it.")
         case (_, nil): throw UsageError("--tls-cert needs --tls-key beside it.")
         }
-    }
-
-    private static func text(of path: String) throws(CommandFailure) -> String {
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-            throw CommandFailure("the file “\(path)” cannot be read.")
-        }
-        return text
     }
 }

@@ -21,8 +21,8 @@ public final class Hosting: Sendable {
         public var database: String
         /// Where people find this server, without a slash at the end; nil where it listens.
         public var publicURL: String?
-        /// A certificate chain and its key as PEM text; nil stands for plain HTTP.
-        public var certificate: (chain: String, key: String)?
+        /// What it proves with who it is; nil stands for plain HTTP.
+        public var certificate: HTTPCertificate?
         /// The mail server, as a URL; nil where no mail is sent.
         public var smtp: String?
         /// The sender of mails.
