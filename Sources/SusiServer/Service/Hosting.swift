@@ -39,11 +39,15 @@ public final class Hosting: Sendable {
 
     /// How often the folder of skills is looked at.
     private static let pause = Duration.seconds(2)
+    /// How often those who listen to events hear that we are still there.
+    private static let heartbeat = Duration.seconds(15)
 
     /// Where people find it.
     public let address: String
     private let server: HTTPServer
-    private let caretaker: Caretaker
+    private let service: Service
+    private let store: Store
+    private let caretakers: [Caretaker]
     private let log: Log
 
     /// Starts to listen.
@@ -71,7 +75,12 @@ public final class Hosting: Sendable {
         let name = options.host ?? "localhost"
         let scheme = options.certificate == nil ? "http" : "https"
         address = "\(scheme)://\(name.contains(":") ? "[\(name)]" : name):\(server.port)"
-        caretaker = Caretaker(every: Hosting.pause) { service.tidy() }
+        self.service = service
+        self.store = store
+        caretakers = [
+            Caretaker(every: Hosting.pause) { service.tidy() },
+            Caretaker(every: Hosting.heartbeat) { service.beat() },
+        ]
         self.log = log
         log(.info, "started", ["address": address])
     }
@@ -79,7 +88,9 @@ public final class Hosting: Sendable {
     /// Ends the answers under way and listens no more.
     public func stop() {
         log(.info, "stopping")
+        service.finish()
         server.stop()
+        store.close()
         log(.info, "stopped")
     }
 

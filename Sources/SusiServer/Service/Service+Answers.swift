@@ -47,7 +47,8 @@ extension Service {
             throw Service.unbuilt(inquiry)
 
         // About the server itself.
-        case .events, .openAPI, .metrics:
+        case .events: .now(try events(inquiry, request))
+        case .openAPI, .metrics:
             throw Service.unbuilt(inquiry)
         }
     }

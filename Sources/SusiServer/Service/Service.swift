@@ -15,6 +15,7 @@ public final class Service: Sendable {
     let admissions: Admissions
     let guests: GuestMemories
     let memories: AccountMemories
+    let feeds: EventFeeds
     let errands: Errands
     let clockAndDice: ClockAndDice
     let log: Log
@@ -63,6 +64,7 @@ public final class Service: Sendable {
         self.store = store
         admissions = Admissions(store)
         memories = AccountMemories(store)
+        feeds = EventFeeds(store, now: clockAndDice.now)
         self.page = page
         self.guests = guests
         errands = Errands(assistant)
@@ -93,6 +95,16 @@ public final class Service: Sendable {
     public func tidy() {
         if shelf.refresh() { assistant.mind = shelf.catalog.mind }
         guests.forgetOld(at: clockAndDice.now())
+    }
+
+    /// What has to be done a few times a minute: shows those who listen that we are still there.
+    public func beat() {
+        feeds.beat()
+    }
+
+    /// Ends what would go on for ever, because the server stops.
+    public func finish() {
+        feeds.close()
     }
 
     func outcome(of request: HTTPRequest) -> Outcome {

@@ -64,6 +64,14 @@ public struct ConversationRecords {
         return (rows.compactMap { $0[0].bytes }, Int(total?.int(0) ?? 0) - rows.count)
     }
 
+    /// The number of an account's newest answer; 0 where it has none.
+    public func newest(of account: Int64) throws(StoreFailure) -> Int64 {
+        try transaction.row(
+            "SELECT max(id) FROM cognitions WHERE account = $1",
+            .integer(account)
+        )?.int(0) ?? 0
+    }
+
     /// One answer of an account, as its other devices are told of it.
     public func document(_ id: Int64, of account: Int64) throws(StoreFailure) -> [UInt8]? {
         try transaction.row(

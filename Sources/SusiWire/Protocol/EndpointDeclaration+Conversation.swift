@@ -44,7 +44,7 @@ extension EndpointDeclaration {
     /// What Susi adds to the protocol.
     static let own: [EndpointDeclaration] = [
         .init(.account, "/aaa/account", methods: [.delete, .options], role: .user),
-        .init(.events, "/events", methods: [.get, .head, .options]),
+        .init(.events, "/events", methods: [.get, .head, .options], role: .user),
         .init(.openAPI, "/openapi.json", methods: [.get, .head, .options]),
         .init(.metrics, "/metrics", methods: [.get, .head, .options]),
     ]
