@@ -40,11 +40,7 @@ final class EventFeeds: Sendable {
         store.observe { [weak self] change, _ in self?.hear(of: change) }
     }
 
-    /// Lets a device listen; false where too many do.
-    ///
-    /// - Parameters:
-    ///   - feed: the device.
-    ///   - last: the number of the last message it knows, where it has been listening before.
+    /// Lets a device listen, beginning behind the last message it knows; false where too many do.
     func add(_ feed: Feed, after last: Int64?) -> Bool {
         let id = ObjectIdentifier(feed.stream)
         let isAdded = state.withLock { state in
