@@ -32,6 +32,11 @@ public final class Transaction {
         try connection.run(sql, values).changes
     }
 
+    /// Runs a statement with any number of values; tells how many rows it changed.
+    func run(_ sql: String, with values: [SQLValue]) throws(StoreFailure) -> Int {
+        try connection.run(sql, values).changes
+    }
+
     /// Waits until no other transaction holds the same name, and holds it until this one ends.
     ///
     /// For what must be looked at and changed by one at a time, such as the first account. SQLite

@@ -1,12 +1,13 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 /// Base64 with the usual alphabet and padding (RFC 4648, section 4).
-enum Base64 {
+public enum Base64 {
     private static let alphabet = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
     )
 
-    static func encoded(_ bytes: [UInt8]) -> String {
+    /// The text that stands for the bytes.
+    public static func encoded(_ bytes: [UInt8]) -> String {
         var text: [UInt8] = []
         text.reserveCapacity((bytes.count + 2) / 3 * 4)
         var index = 0

@@ -1,5 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import SusiStore
 import Synchronization
 
 /// Hashes and tries passwords on threads of its own.
@@ -42,33 +43,31 @@ final class Passwords: Sendable {
         nobody = .ofNothing(cost: cost)
     }
 
-    /// Hashes a password; the completion is called once, on another thread unless it is busy.
-    func hash(
-        _ password: String,
-        completion: @escaping @Sendable (Result<PasswordHash, Failure>) -> Void
-    ) {
-        begin({ completion(.failure(.busy)) }) { [cost] in
-            completion(
-                PasswordHash(of: password, cost: cost).map { .success($0) }
-                    ?? .failure(.noMemory)
-            )
+    /// Hashes a password.
+    func hash(_ password: String) -> Eventually<Result<PasswordHash, Failure>> {
+        .later { [cost] finish in
+            self.begin({ finish(.failure(.busy)) }) {
+                let hash = PasswordHash(of: password, cost: cost)
+                finish(hash.map { .success($0) } ?? .failure(.noMemory))
+            }
         }
     }
 
     /// Tries a password, for as long as it takes also where there is no account and so no hash.
     func verify(
         _ password: String,
-        against hash: PasswordHash?,
-        completion: @escaping @Sendable (Result<Verdict, Failure>) -> Void
-    ) {
-        begin({ completion(.failure(.busy)) }) { [cost, nobody] in
-            guard (hash ?? nobody).matches(password), let hash else {
-                completion(.success(.wrong))
-                return
+        against hash: PasswordHash?
+    ) -> Eventually<Result<Verdict, Failure>> {
+        .later { [cost, nobody] finish in
+            self.begin({ finish(.failure(.busy)) }) {
+                guard (hash ?? nobody).matches(password), let hash else {
+                    finish(.success(.wrong))
+                    return
+                }
+                let isOutdated = hash.isOutdated(for: cost)
+                let renewed = isOutdated ? PasswordHash(of: password, cost: cost) : nil
+                finish(.success(.right(renewed: renewed)))
             }
-            let isOutdated = hash.isOutdated(for: cost)
-            let renewed = isOutdated ? PasswordHash(of: password, cost: cost) : nil
-            completion(.success(.right(renewed: renewed)))
         }
     }
 

@@ -27,7 +27,7 @@ struct Inquiry: Sendable {
         do throws(ParameterError) {
             arguments = try Arguments(endpoint, reading: parameters)
         } catch {
-            throw Refusal(error)
+            throw Refusal(error, of: endpoint)
         }
         self.guest = guest
         self.arrival = arrival
@@ -44,10 +44,12 @@ struct Inquiry: Sendable {
     /// The token, under any of its names; the first one counts.
     private static func token(in parameters: Parameters, _ request: HTTPRequest) -> Token? {
         if let sent = parameters.text(.accessToken) { return Token(sent: sent) }
-        guard let field = request.fields["Authorization"] else { return nil }
-        let words = field.split(separator: " ")
-        guard words.count == 2, words[0].lowercased() == "bearer" else { return nil }
-        return Token(sent: String(words[1]))
+        if let field = request.fields["Authorization"] {
+            let words = field.split(separator: " ")
+            guard words.count == 2, words[0].lowercased() == "bearer" else { return nil }
+            return Token(sent: String(words[1]))
+        }
+        return request.fields["Cookie"].flatMap { LoginCookie.token(in: $0) }
     }
 
     /// Query, form, parts and the members of a JSON body, all looked up as one (Q1).
@@ -80,8 +82,13 @@ struct Inquiry: Sendable {
 }
 
 extension Inquiry {
-    /// The account that asks; nil for everybody else.
-    var account: Account? { admission?.account }
+    /// The account that asks; nil for everybody else, and for who has a token for one act only.
+    var account: Account? {
+        switch admission?.kind {
+        case .access, .cookie: admission?.account
+        case .confirmation, .recovery, nil: nil
+        }
+    }
 
     /// Who asks, as answers say it (Q32).
     var identity: Identity {

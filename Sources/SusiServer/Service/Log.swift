@@ -55,6 +55,14 @@ public struct Log: Sendable {
         self.write = write
     }
 
+    /// The same log, whose lines are kept in a tail too.
+    func kept(in tail: LogTail) -> Log {
+        Log(level, now: now) { [write] line in
+            tail.append(line)
+            write(line)
+        }
+    }
+
     /// Whether anybody would see an event of that level.
     public func tells(_ level: Level) -> Bool {
         level <= self.level

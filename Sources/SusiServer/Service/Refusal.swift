@@ -23,6 +23,20 @@ struct Refusal: Error, Equatable {
         self.init(error.isMissing || isSwitch ? 400 : 422, "\(error.description).".capitalized)
     }
 
+    /// A parameter of a service for which old clients know certain words.
+    init(_ error: ParameterError, of endpoint: Endpoint) {
+        switch (endpoint, error.parameter) {
+        case (.login, .type) where !error.isMissing:
+            self.init(400, "Invalid type")
+        case (.login, _) where error.isMissing:
+            self.init(400, "Bad login parameters.")
+        case (.signup, _) where error.isMissing:
+            self.init(422, "signup or password empty")
+        default:
+            self.init(error)
+        }
+    }
+
     /// A query or body that is no form.
     init(_ error: FormError) {
         self.init(error.kind == .tooLarge ? 413 : 400, "\(error.description).".capitalized)

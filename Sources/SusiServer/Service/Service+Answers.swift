@@ -15,13 +15,35 @@ extension Service {
             throw Service.unbuilt(inquiry)
 
         // Accounts and devices.
-        case .login, .signup, .checkRegistration, .resendVerificationLink, .recoverPassword,
-            .resetPassword, .changePassword, .changeUserSettings, .listUserSettings,
-            .showAdminService, .accountPermissions, .getCaptchaConfig, .captchaConfigService,
-            .getAPIKeys, .apiKeys, .getEmailSettings, .emailSettings, .getUsers, .changeRoles,
-            .deleteUserAccount, .uploadAvatar, .getAvatar, .log, .access, .account,
-            .addNewDevice, .listUserDevices, .removeUserDevices, .modifyUserDevices,
-            .getDeviceList:
+        case .login: try login(inquiry)
+        case .signup: try signup(inquiry, request)
+        case .checkRegistration: try checkRegistration(inquiry)
+        case .resendVerificationLink: try resendVerificationLink(inquiry, request)
+        case .recoverPassword: try recoverPassword(inquiry, request)
+        case .resetPassword: try resetPassword(inquiry, request)
+        case .changePassword: try changePassword(inquiry, request)
+        case .changeUserSettings: try changeUserSettings(inquiry)
+        case .listUserSettings: listUserSettings(inquiry)
+        case .showAdminService: .now(showAdminService(inquiry))
+        case .accountPermissions: .now(accountPermissions(inquiry))
+        case .getCaptchaConfig: .now(captchaConfig(inquiry))
+        case .captchaConfigService: .now(try changeCaptchaConfig(inquiry))
+        case .getAPIKeys: try listKeys(inquiry)
+        case .apiKeys: try changeKeys(inquiry)
+        case .getEmailSettings: .now(mailSettings(inquiry))
+        case .emailSettings: .now(try changeMailSettings(inquiry))
+        case .getUsers: try users(inquiry)
+        case .changeRoles: try changeRoles(inquiry)
+        case .deleteUserAccount: try deleteUserAccount(inquiry)
+        case .account: try account(inquiry, request)
+        case .log: .now(logTail(inquiry))
+        case .access: .now(access(inquiry))
+        case .addNewDevice: try addNewDevice(inquiry)
+        case .listUserDevices: try listUserDevices(inquiry)
+        case .removeUserDevices: try removeUserDevices(inquiry)
+        case .modifyUserDevices: try modifyUserDevices(inquiry)
+        case .getDeviceList: deviceList(inquiry)
+        case .uploadAvatar, .getAvatar:
             throw Service.unbuilt(inquiry)
 
         // Skills, and what people think of them.

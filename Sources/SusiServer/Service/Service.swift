@@ -16,6 +16,9 @@ public final class Service: Sendable {
     let guests: GuestMemories
     let memories: AccountMemories
     let feeds: EventFeeds
+    let office: AccountOffice
+    let tail: LogTail
+    let tracks = AccessTracks()
     let errands: Errands
     let clockAndDice: ClockAndDice
     let log: Log
@@ -29,6 +32,8 @@ public final class Service: Sendable {
     ///   - shelf: the skills.
     ///   - store: where everything lies that has to last.
     ///   - page: the files of the page; without them only apps are served.
+    ///   - office: what accounts are kept with; the usual one unless another is given.
+    ///   - tail: the last lines of the log.
     ///   - clockAndDice: the clock and the dice.
     ///   - log: hears of every request.
     public convenience init(
@@ -36,6 +41,8 @@ public final class Service: Sendable {
         shelf: SkillShelf,
         store: Store,
         page: StaticFiles?,
+        office: AccountOffice? = nil,
+        tail: LogTail = LogTail(),
         clockAndDice: ClockAndDice = .real,
         log: Log
     ) {
@@ -44,6 +51,8 @@ public final class Service: Sendable {
             shelf: shelf,
             store: store,
             page: page,
+            office: office ?? AccountOffice(log: log),
+            tail: tail,
             guests: GuestMemories(),
             clockAndDice: clockAndDice,
             log: log
@@ -55,6 +64,8 @@ public final class Service: Sendable {
         shelf: SkillShelf,
         store: Store,
         page: StaticFiles?,
+        office: AccountOffice,
+        tail: LogTail,
         guests: GuestMemories,
         clockAndDice: ClockAndDice,
         log: Log
@@ -66,6 +77,8 @@ public final class Service: Sendable {
         memories = AccountMemories(store)
         feeds = EventFeeds(store, now: clockAndDice.now)
         self.page = page
+        self.office = office
+        self.tail = tail
         self.guests = guests
         errands = Errands(assistant)
         self.clockAndDice = clockAndDice
@@ -121,6 +134,7 @@ public final class Service: Sendable {
                 throw refusal
             }
             let arrival = clockAndDice.now()
+            try office.takeRequest(of: guest, at: arrival)
             let inquiry = try Inquiry(endpoint, request, from: guest, at: arrival)
             guard let token = inquiry.token else { return try permitted(inquiry, request) }
             return admissions.find(token, at: arrival).then { found in
@@ -188,15 +202,29 @@ extension Service {
         _ response: HTTPResponse,
         since start: ContinuousClock.Instant
     ) {
+        let endpoint = Endpoint(path: request.path)
+        let now = ContinuousClock.now
+        if let endpoint {
+            let finish = clockAndDice.now()
+            tracks.append(
+                AccessTracks.Track(
+                    start: finish.advanced(byMilliseconds: -(now - start).wholeMilliseconds),
+                    finish: finish,
+                    address: Guest(sending: request).address,
+                    endpoint: endpoint,
+                    status: response.status
+                )
+            )
+        }
         guard log.tells(.debug) else { return }
-        let duration = (ContinuousClock.now - start).components
+        let duration = (now - start).components
         let microseconds = duration.seconds * 1_000_000 + duration.attoseconds / 1_000_000_000_000
         log(
             .debug,
             "request",
             [
                 "method": request.method.name,
-                "service": Endpoint(path: request.path)?.path ?? "page",
+                "service": endpoint?.path ?? "page",
                 "status": "\(response.status)", "microseconds": "\(microseconds)",
             ]
         )

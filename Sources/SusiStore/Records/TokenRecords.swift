@@ -12,6 +12,8 @@ public struct TokenRecords {
         public let account: Account
         /// What it opens there.
         public let kind: TokenKind
+        /// When it was given.
+        public let created: Instant
         /// When it ends; nil where it does not.
         public let expires: Instant?
     }
@@ -20,7 +22,7 @@ public struct TokenRecords {
     public func find(_ hash: [UInt8], at now: Instant) throws(StoreFailure) -> Token? {
         let row = try transaction.row(
             """
-            SELECT \(Account.columns), tokens.kind, tokens.expires
+            SELECT \(Account.columns), tokens.kind, tokens.created, tokens.expires
             FROM tokens JOIN accounts ON accounts.id = tokens.account
             WHERE tokens.hash = $1 AND (tokens.expires IS NULL OR tokens.expires > $2)
             """,
@@ -31,7 +33,8 @@ public struct TokenRecords {
         return Token(
             account: Account(row),
             kind: kind,
-            expires: row[5].int64.map { Instant(clamping: $0) }
+            created: Instant(clamping: row.int(5)),
+            expires: row[6].int64.map { Instant(clamping: $0) }
         )
     }
 

@@ -43,7 +43,15 @@ extension EndpointDeclaration {
 
     /// What Susi adds to the protocol.
     static let own: [EndpointDeclaration] = [
-        .init(.account, "/aaa/account", methods: [.delete, .options], role: .user),
+        // Reading exports all that is kept of a person, posting takes such an export in, and
+        // deleting removes everything.
+        .init(
+            .account,
+            "/aaa/account",
+            methods: [.get, .head, .post, .delete, .options],
+            role: .user,
+            [.prose(.password)]
+        ),
         .init(.events, "/events", methods: [.get, .head, .options], role: .user),
         .init(.openAPI, "/openapi.json", methods: [.get, .head, .options]),
         .init(.metrics, "/metrics", methods: [.get, .head, .options]),

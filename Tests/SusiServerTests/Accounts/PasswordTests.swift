@@ -59,7 +59,7 @@ import Testing
         let results = Monitor<[Result<Passwords.Verdict, Passwords.Failure>]>([])
         let passwords = Passwords(cost: Self.cheap, threads: 1, limit: 3)
         for _ in 0..<5 {
-            passwords.verify("x", against: nil) { result in
+            passwords.verify("x", against: nil).whenDone { result in
                 if result != .failure(.busy) { _ = gate.wait(atMost: .seconds(30)) { $0 } }
                 results.update { $0.append(result) }
             }
@@ -75,13 +75,7 @@ import Testing
         _ passwords: Passwords,
         _ password: String,
         _ hash: PasswordHash?
-    ) -> Result<Passwords.Verdict, Passwords.Failure>? {
-        let verdict = Monitor<Result<Passwords.Verdict, Passwords.Failure>?>(nil)
-        passwords.verify(password, against: hash) { result in verdict.update { $0 = result } }
-        var received: Result<Passwords.Verdict, Passwords.Failure>?
-        _ = verdict.wait(atMost: .seconds(30)) {
-            received = $0; return $0 != nil
-        }
-        return received
+    ) -> Result<Passwords.Verdict, Passwords.Failure> {
+        passwords.verify(password, against: hash).waited()
     }
 }
