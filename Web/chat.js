@@ -137,7 +137,9 @@ async function answer(question) {
     timezoneOffset: String(new Date().getTimezoneOffset()),
     device_type: "Web Client",
   });
-  const reply = await fetch(form.action, { method: "POST", body, signal: AbortSignal.timeout(40_000) });
+  const token = localStorage.getItem("token");
+  const headers = token ? { Authorization: `Bearer ${token}` } : {};
+  const reply = await fetch(form.action, { method: "POST", headers, body, signal: AbortSignal.timeout(40_000) });
   const json = await reply.json();
   if (!reply.ok) throw new Error(json.message ?? `The server answers with status ${reply.status}.`);
   return json.answers[0];

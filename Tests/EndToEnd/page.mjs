@@ -7,6 +7,7 @@ import assert from "node:assert/strict";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
+import { accountFacts } from "./account.mjs";
 import { Browser, started, stopped } from "./browser.mjs";
 
 const [susi, pictures, extent] = process.argv.slice(2);
@@ -80,7 +81,7 @@ fact("pictures from here are shown, others and traps are not followed", async ()
   await ask("Show everything else");
   await browser.until(`document.querySelector("article img")?.naturalWidth > 0`);
   assert.equal(await browser.evaluate(`document.querySelectorAll("article img").length`), 1);
-  const schemes = await browser.evaluate(`[...document.links].map((a) => a.protocol)`);
+  const schemes = await browser.evaluate(`[...document.querySelectorAll("article a")].map((a) => a.protocol)`);
   assert.deepEqual([...new Set(schemes)], ["https:"]);
 });
 
@@ -128,6 +129,15 @@ try {
     await browser.photograph(`${pictures}/page-welcome.png`);
   }
   for (const each of facts) await check(each);
+  const photograph = (name) => extent === "all" && browser.photograph(`${pictures}/${name}.png`);
+  const askAnew = (question) => {
+    answers = 0;
+    return ask(question);
+  };
+  for (const [text, act] of accountFacts(browser, server.match[1], askAnew, photograph)) {
+    await check({ text, check: act });
+  }
+  answers = 0;
   await browser.photograph(`${pictures}/page.png`);
   if (extent === "all") await photographAll();
   await check({

@@ -135,7 +135,7 @@ extension AccountOffice {
 
     static func link(to act: String, _ token: String, at url: String) -> String {
         let base = url.hasSuffix("/") ? String(url.dropLast()) : url
-        return "\(base)/#\(act)=\(token)"
+        return "\(base)/account.html#\(act)=\(token)"
     }
 }
 

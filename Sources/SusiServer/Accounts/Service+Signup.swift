@@ -106,7 +106,10 @@ extension Service {
         _ language: String,
         saying words: String
     ) throws -> HTTPResponse {
-        let link = office.link(to: "confirm", token)
+        // The page would have to ask for the address otherwise.
+        var address = Form()
+        address.append("email", person.description)
+        let link = office.link(to: "confirm", token) + "&" + address.encoded
         let mail = Letters.confirmation(of: person, link: link, in: language)
         guard try office.send(mail, at: inquiry.arrival) else {
             return failed(inquiry, Service.noMailNow)

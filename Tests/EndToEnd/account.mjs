@@ -1,0 +1,60 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+// What a person does with an account in the page; facts for page.mjs, in this order.
+
+import assert from "node:assert/strict";
+
+const email = "ada@example.com";
+const password = "Tea-Pot 42 warm";
+const shown = (id) => `!document.getElementById("${id}").hidden`;
+const news = `document.getElementById("news").textContent`;
+
+export function accountFacts(browser, address, ask, photograph) {
+  return [
+    ["a weak password is refused, with the rule", async () => {
+      await browser.go(`${address}/account.html#signup`);
+      await browser.until(`document.querySelector("#signup .rule").textContent.length > 20`);
+      await browser.type("#signup [name=signup]", email);
+      await browser.type("#signup [name=password]", "short");
+      await browser.type("#signup [name=again]", "short\uE007");
+      await browser.until(`document.querySelector("#news.trouble")`);
+      assert.match(await browser.evaluate(news), /too short/);
+      await photograph("account-trouble");
+    }],
+    ["somebody signs up and logs in", async () => {
+      await browser.evaluate(`document.getElementById("signup").reset()`);
+      await browser.type("#signup [name=signup]", email);
+      await browser.type("#signup [name=password]", password);
+      await browser.type("#signup [name=again]", `${password}\uE007`);
+      await browser.until(shown("login"));
+      assert.equal(await browser.evaluate(news), "You successfully signed-up!");
+      await photograph("account-login");
+      await browser.type("#login [name=login]", email);
+      await browser.type("#login [name=password]", `wrong ${password}\uE007`);
+      await browser.until(`document.querySelector("#news.trouble")`);
+      await browser.evaluate(`document.querySelector("#login [name=password]").value = ""`);
+      await browser.type("#login [name=password]", `${password}\uE007`);
+      await browser.until(shown("logout"));
+      assert.equal(await browser.evaluate(`document.getElementById("who").textContent`), email);
+      await photograph("account-in");
+    }],
+    ["the conversation belongs to the account", async () => {
+      await browser.go(`${address}/`);
+      await ask("Hello");
+      const memory = await browser.evaluate(`fetch("/susi/memory.json", {
+        headers: { Authorization: "Bearer " + localStorage.getItem("token") } }).then((r) => r.json())`);
+      assert.equal(memory.session.identity.name, email);
+      assert.equal(memory.cognitions[0].query, "Hello");
+    }],
+    ["who logs out is a guest again", async () => {
+      await browser.go(`${address}/account.html`);
+      await browser.until(shown("logout"));
+      const token = await browser.evaluate(`localStorage.getItem("token")`);
+      await browser.press("#logout button");
+      await browser.until(shown("login"));
+      const memory = await browser.evaluate(`fetch("/susi/memory.json?access_token=${token}").then((r) => r.json())`);
+      assert.equal(memory.session.identity.anonymous, true);
+      await browser.go(`${address}/`);
+    }],
+  ];
+}
