@@ -17,9 +17,10 @@ enum LoginCookie {
     /// The field that sets the cookie; without seconds it ends with the browser.
     ///
     /// No script sees it, and no page of another site can have it sent.
-    static func field(setting token: Token, seconds: Int64?) -> String {
+    static func field(setting token: Token, seconds: Int64?, isSecure: Bool) -> String {
         let age = seconds.map { "; Max-Age=\($0)" } ?? ""
-        return "\(name)=\(token.text)\(age); Path=/; HttpOnly; SameSite=Strict"
+        let end = isSecure ? "; Secure" : ""
+        return "\(name)=\(token.text)\(age); Path=/; HttpOnly; SameSite=Strict\(end)"
     }
 
     /// The field that takes the cookie away.

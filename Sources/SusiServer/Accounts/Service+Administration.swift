@@ -33,7 +33,9 @@ extension Service {
         if arguments.flag(.getDeviceStats) { return deviceStatistics(inquiry) }
         if arguments.flag(.getPageCount) || arguments.flag(.getUserCount) {
             let wantsPages = arguments.flag(.getPageCount)
-            return reading(for: inquiry) { try $0.accounts.count() } answer: { count in
+            return reading(for: inquiry) {
+                try $0.accounts.count()
+            } answer: { count in
                 var list = UserList()
                 if wantsPages {
                     let size = Int64(Service.pageSize)

@@ -37,7 +37,9 @@ extension Service {
     /// The smart speakers of an account.
     func listUserDevices(_ inquiry: Inquiry) throws(Refusal) -> Outcome {
         let account = try Service.asker(of: inquiry).id
-        return reading(for: inquiry) { try $0.devices.all(of: account) } answer: { devices in
+        return reading(for: inquiry) {
+            try $0.devices.all(of: account)
+        } answer: { devices in
             var list = DeviceList()
             list.devices = devices
             list.envelope = inquiry.accepted("Success: Showing user devices")

@@ -93,7 +93,11 @@ extension Service {
             var response = inquiry.response(reply.strict().object)
             if isCookie {
                 let age = type == "session" ? nil : seconds ?? Service.longestValidity
-                response.fields["Set-Cookie"] = LoginCookie.field(setting: token, seconds: age)
+                response.fields["Set-Cookie"] = LoginCookie.field(
+                    setting: token,
+                    seconds: age,
+                    isSecure: self.office.options.publicURL?.hasPrefix("https:") == true
+                )
             }
             return response
         }
@@ -122,7 +126,9 @@ extension Service {
         guard inquiry.account != nil, let token = inquiry.token else {
             throw Refusal(401, "Unauthorized")
         }
-        return writing(for: inquiry) { try $0.tokens.end(token.digest) } answer: { _ in
+        return writing(for: inquiry) {
+            try $0.tokens.end(token.digest)
+        } answer: { _ in
             var response = inquiry.response(self.plain(inquiry, "Logout successful"))
             response.fields["Set-Cookie"] = LoginCookie.removal
             return response
@@ -131,7 +137,9 @@ extension Service {
 
     /// Removes an account with everything that is its owner's.
     func remove(_ account: Account, _ inquiry: Inquiry, saying words: String) -> Outcome {
-        writing(for: inquiry) { try $0.accounts.remove(account.id) } answer: {
+        writing(for: inquiry) {
+            try $0.accounts.remove(account.id)
+        } answer: {
             self.log(.info, "account removed", ["by": inquiry.role.name])
             return inquiry.response(self.plain(inquiry, words))
         }

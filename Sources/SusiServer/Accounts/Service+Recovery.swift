@@ -2,6 +2,7 @@
 
 import SusiStore
 import SusiWire
+import Synchronization
 
 extension Service {
     /// Sends a link for a new password, or says whose link it is and what passwords are taken.
@@ -48,7 +49,10 @@ extension Service {
 
     private func recoveryRule(_ inquiry: Inquiry) throws(Refusal) -> Outcome {
         guard let text = inquiry.arguments.text(.token) else {
-            throw Refusal(400, "your request does not contain the required data: the token is missing.")
+            throw Refusal(
+                400,
+                "your request does not contain the required data: the token is missing."
+            )
         }
         let digest = Token(sent: text)?.digest
         let now = inquiry.arrival
@@ -94,6 +98,22 @@ extension Service {
                     }
                 }
             }
+        }
+    }
+
+    /// Forgets tokens a day after their end, once an hour: until then links can say that they
+    /// have expired.
+    func forgetEndedTokens(at now: Instant) {
+        let isDue = tokensTidied.withLock { last in
+            guard last.advanced(byMilliseconds: 3_600_000) <= now else { return false }
+            last = now
+            return true
+        }
+        guard isDue else { return }
+        let end = now.advanced(byMilliseconds: -86_400_000)
+        store.write { try $0.tokens.forgetEnded(at: end) }.whenDone { result in
+            guard case .failure(let error) = result else { return }
+            self.log(.error, "tokens not tidied", ["reason": self.refusal(error).message])
         }
     }
 

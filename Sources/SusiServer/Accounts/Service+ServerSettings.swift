@@ -33,7 +33,9 @@ extension Service {
             owner = account.id
         }
         let account = owner
-        return reading(for: inquiry) { try $0.keys.all(of: account) } answer: { keys in
+        return reading(for: inquiry) {
+            try $0.keys.all(of: account)
+        } answer: { keys in
             var reply = APIKeys()
             reply.keys = keys
             reply.envelope = inquiry.accepted("Success : Fetched all API keys!")

@@ -57,11 +57,15 @@ public final class Hosting: Sendable {
         scripts.warmUp()
         let fetcher = try Hosting.fetcher(options)
         let store = try Hosting.store(options)
+        let tail = LogTail()
+        let log = log.kept(in: tail)
         let service = Service(
             Assistant(Mind(), scripts: scripts, fetcher: fetcher),
             shelf: SkillShelf(SkillFolder(options.skills, trust: .system), log: log),
             store: store,
             page: options.page.flatMap { StaticFiles(folder: $0) },
+            office: AccountOffice(try Hosting.office(options), log: log),
+            tail: tail,
             log: log
         )
         do throws(HTTPServerError) {
@@ -92,6 +96,25 @@ public final class Hosting: Sendable {
         server.stop()
         store.close()
         log(.info, "stopped")
+    }
+
+    private static func office(
+        _ options: Options
+    ) throws(HostingFailure) -> AccountOffice.Options {
+        var decisions = AccountOffice.Options()
+        decisions.publicURL = options.publicURL
+        guard let smtp = options.smtp else { return decisions }
+        guard options.publicURL != nil else {
+            throw HostingFailure(
+                reason: "Mails have links to this server in them, so --smtp needs --public-url."
+            )
+        }
+        do throws(MailServer.Misspelling) {
+            decisions.mailServer = try MailServer(smtp, sender: options.sender)
+        } catch {
+            throw HostingFailure(reason: error.description)
+        }
+        return decisions
     }
 
     private static func store(_ options: Options) throws(HostingFailure) -> Store {

@@ -3,6 +3,7 @@
 import SusiMind
 public import SusiStore
 import SusiWire
+import Synchronization
 
 /// Answers what apps ask: the protocol's services, and the page for everybody else.
 public final class Service: Sendable {
@@ -19,6 +20,7 @@ public final class Service: Sendable {
     let office: AccountOffice
     let tail: LogTail
     let tracks = AccessTracks()
+    let tokensTidied = Mutex(Instant.earliest)
     let errands: Errands
     let clockAndDice: ClockAndDice
     let log: Log
@@ -107,7 +109,9 @@ public final class Service: Sendable {
     /// What has to be done every few seconds: reads changed skills, forgets what is a day old.
     public func tidy() {
         if shelf.refresh() { assistant.mind = shelf.catalog.mind }
-        guests.forgetOld(at: clockAndDice.now())
+        let now = clockAndDice.now()
+        guests.forgetOld(at: now)
+        forgetEndedTokens(at: now)
     }
 
     /// What has to be done a few times a minute: shows those who listen that we are still there.

@@ -45,14 +45,17 @@ public enum AccountArchive {
         _ transaction: Transaction
     ) throws -> [(member: String, count: Int)] {
         guard document["format"]?.string == format else {
-            throw Mistake(description: "This is no archive of an account: “format” has to be “\(format)”.")
+            throw Mistake(
+                description: "This is no archive of an account: “format” has to be “\(format)”."
+            )
         }
         var taken: [(member: String, count: Int)] = []
         for table in ArchiveTable.all where table.importable > 0 {
             guard let value = document[table.member] else { continue }
             guard let rows = value.array, rows.count <= table.importable else {
                 throw Mistake(
-                    description: "“\(table.member)” has to be an array of \(table.importable) at most."
+                    description:
+                        "“\(table.member)” has to be an array of \(table.importable) at most."
                 )
             }
             taken.append((table.member, try restore(rows, to: account, table, transaction)))
@@ -181,7 +184,8 @@ extension AccountArchive {
         case .number(let range):
             guard let number = value.int64, range.contains(number) else {
                 throw Mistake(
-                    description: "\(place) has to be a number from \(range.lowerBound) to \(range.upperBound)."
+                    description:
+                        "\(place) has to be a number from \(range.lowerBound) to \(range.upperBound)."
                 )
             }
             return .integer(number)

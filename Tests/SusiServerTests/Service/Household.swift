@@ -59,7 +59,8 @@ final class Household {
     init(
         _ skills: [String: String] = Household.usual,
         fetcher: Fetcher? = nil,
-        page: [String: String]? = nil
+        page: [String: String]? = nil,
+        accounts: AccountOffice.Options = AccountOffice.Options()
     ) throws {
         let name = "susi-household-\(UInt64.random(in: 0 ... .max))"
         folder = FileManager.default.temporaryDirectory.appending(path: name)
@@ -82,6 +83,12 @@ final class Household {
             shelf: shelf,
             store: store,
             page: page == nil ? nil : StaticFiles(folder: folder.path),
+            office: AccountOffice(
+                accounts,
+                cost: PasswordHash.Cost(passes: 1, memory: 8 << 10),
+                now: { [time] in time.now },
+                log: log
+            ),
             clockAndDice: ClockAndDice(now: { [time] in time.now }, seed: { 0 }),
             log: log
         )
