@@ -107,7 +107,7 @@ extension Schema {
         CREATE TABLE skill_usage (
             skill TEXT NOT NULL, day TEXT NOT NULL, country_code TEXT NOT NULL,
             country_name TEXT NOT NULL, device TEXT NOT NULL, uses BIGINT NOT NULL,
-            PRIMARY KEY (skill, day, country_code, country_name, device)
+            PRIMARY KEY (skill, day, country_code, device)
         )
         """,
         """
@@ -127,25 +127,44 @@ extension Schema {
         """,
     ]
 
+    // `owner` is the account of a private skill, 0 for all others; `holder` is the same account for
+    // the database, so that what is private goes with it. What is public stays without its author.
     private static let authoring = [
-        // `owner` is the account of a private skill, 0 for all others.
         """
         CREATE TABLE skills (
-            skill TEXT NOT NULL, owner BIGINT NOT NULL, author BIGINT, text TEXT NOT NULL,
+            skill TEXT NOT NULL, owner BIGINT NOT NULL,
+            holder BIGINT REFERENCES accounts (id) ON DELETE CASCADE,
+            author BIGINT REFERENCES accounts (id) ON DELETE SET NULL, text TEXT NOT NULL,
             version BIGINT NOT NULL, created BIGINT NOT NULL, modified BIGINT NOT NULL,
             deleted BIGINT, PRIMARY KEY (skill, owner)
         )
         """,
+        "CREATE INDEX skills_by_author ON skills (author)",
+        "CREATE INDEX skills_by_holder ON skills (holder)",
         """
         CREATE TABLE skill_versions (
             skill TEXT NOT NULL, owner BIGINT NOT NULL, number BIGINT NOT NULL,
-            text TEXT NOT NULL, note TEXT NOT NULL, author BIGINT, author_name TEXT NOT NULL,
-            written BIGINT NOT NULL, PRIMARY KEY (skill, owner, number)
+            holder BIGINT REFERENCES accounts (id) ON DELETE CASCADE,
+            author BIGINT REFERENCES accounts (id) ON DELETE SET NULL, text TEXT NOT NULL,
+            note TEXT NOT NULL, author_name TEXT NOT NULL, written BIGINT NOT NULL,
+            PRIMARY KEY (skill, owner, number)
         )
         """,
+        "CREATE INDEX skill_versions_by_author ON skill_versions (author)",
+        "CREATE INDEX skill_versions_by_holder ON skill_versions (holder)",
         """
         CREATE TABLE images (
-            path TEXT PRIMARY KEY, owner BIGINT, type TEXT NOT NULL, data {bytes} NOT NULL,
+            path TEXT PRIMARY KEY, holder BIGINT REFERENCES accounts (id) ON DELETE CASCADE,
+            author BIGINT REFERENCES accounts (id) ON DELETE SET NULL, type TEXT NOT NULL,
+            data {bytes} NOT NULL, stored BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX images_by_author ON images (author)",
+        "CREATE INDEX images_by_holder ON images (holder)",
+        """
+        CREATE TABLE avatars (
+            account BIGINT PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,
+            path TEXT NOT NULL UNIQUE, type TEXT NOT NULL, data {bytes} NOT NULL,
             stored BIGINT NOT NULL
         )
         """,
