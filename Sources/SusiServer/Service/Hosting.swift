@@ -94,6 +94,7 @@ public final class Hosting: Sendable {
         log(.info, "stopping")
         service.finish()
         server.stop()
+        service.settle()
         store.close()
         log(.info, "stopped")
     }

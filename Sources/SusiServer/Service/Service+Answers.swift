@@ -48,14 +48,27 @@ extension Service {
 
         // Skills, and what people think of them.
         case .getGroups: .now(groups(inquiry))
-        case .getSkillList: .now(try skillList(inquiry))
-        case .getSkillMetadata: .now(try skillMetadata(inquiry))
+        case .getSkillList: try skillList(inquiry)
+        case .getSkillMetadata: try skillMetadata(inquiry)
+        case .getSkillMetricsData: try skillMetrics(inquiry)
         case .getAllLanguages: .now(languages(inquiry))
-        case .getSkillMetricsData, .getLanguage, .rateSkill, .feedbackLog, .fiveStarRateSkill,
-            .getRatingByUser, .feedbackSkill, .getSkillFeedback, .removeFeedback, .reportSkill,
-            .bookmarkSkill, .getSkillUsage, .getCountryWiseSkillUsage, .getDeviceWiseSkillUsage,
-            .getRatingsOverTime, .getSkillRating, .getProfileDetails, .getSkillsByAuthor,
-            .getSkillSlideshow, .getImage:
+        case .getLanguage: .now(groupLanguages(inquiry))
+        case .rateSkill: try rateSkill(inquiry)
+        case .feedbackLog: try logFeedback(inquiry)
+        case .fiveStarRateSkill: try fiveStarRateSkill(inquiry)
+        case .getRatingByUser: try ratingByUser(inquiry)
+        case .feedbackSkill: try feedbackSkill(inquiry)
+        case .getSkillFeedback: try skillFeedback(inquiry, request)
+        case .removeFeedback: try removeFeedback(inquiry)
+        case .reportSkill: try reportSkill(inquiry)
+        case .bookmarkSkill: try bookmarkSkill(inquiry)
+        case .getSkillUsage: try skillUsage(inquiry)
+        case .getCountryWiseSkillUsage: try countryUsage(inquiry)
+        case .getDeviceWiseSkillUsage: try deviceUsage(inquiry)
+        case .getRatingsOverTime: try ratingsOverTime(inquiry)
+        case .getSkillRating: try skillRating(inquiry)
+        case .getProfileDetails: try profileDetails(inquiry)
+        case .getSkillsByAuthor, .getSkillSlideshow, .getImage:
             throw Service.unbuilt(inquiry)
 
         // Writing skills.

@@ -154,6 +154,7 @@ extension Service {
                 answer: reply.text ?? "",
                 skill: reply.skill
             )
+            countUse(of: reply.skill, inquiry)
         case .silence(let why):
             let words = HonestWords(question, catalog: shelf.catalog)
             answer.actions = [PlannedAction(.say(words.text, language: words.language))]

@@ -21,6 +21,11 @@ public final class Service: Sendable {
     let tail: LogTail
     let tracks = AccessTracks()
     let tokensTidied = Mutex(Instant.earliest)
+    let opinions: SkillOpinions
+    let usage: SkillUsageCounter
+    let showcase: Mutex<Showcase?>
+    /// Reads and reviews what authors send, which takes longer than a connection's thread has.
+    let reviewers = WorkPool(threads: 2)
     let errands: Errands
     let clockAndDice: ClockAndDice
     let log: Log
@@ -78,6 +83,9 @@ public final class Service: Sendable {
         admissions = Admissions(store)
         memories = AccountMemories(store)
         feeds = EventFeeds(store, now: clockAndDice.now)
+        opinions = SkillOpinions(store)
+        usage = SkillUsageCounter(store)
+        showcase = Mutex(nil)
         self.page = page
         self.office = office
         self.tail = tail
@@ -86,7 +94,8 @@ public final class Service: Sendable {
         self.clockAndDice = clockAndDice
         self.log = log
         started = clockAndDice.now()
-        assistant.mind = shelf.catalog.mind
+        shelf.take(from: store)
+        shelf.listen { assistant.mind = $0.mind }
     }
 
     /// Answers a request; to be called on the connection's own thread, which it does not hold up.
@@ -108,7 +117,10 @@ public final class Service: Sendable {
 
     /// What has to be done every few seconds: reads changed skills, forgets what is a day old.
     public func tidy() {
-        if shelf.refresh() { assistant.mind = shelf.catalog.mind }
+        shelf.refresh()
+        // Where nothing has changed, or nobody could be asked the last time, this costs nothing.
+        shelf.catchUp().whenDone { _ in }
+        usage.flush().whenDone { _ in }
         let now = clockAndDice.now()
         guests.forgetOld(at: now)
         forgetEndedTokens(at: now)
@@ -122,6 +134,13 @@ public final class Service: Sendable {
     /// Ends what would go on for ever, because the server stops.
     public func finish() {
         feeds.close()
+    }
+
+    /// Stores what is only in memory, once nobody asks any more.
+    public func settle() {
+        if case .failure(let error) = usage.flush().waited() {
+            log(.error, "the last uses of skills could not be stored", ["reason": "\(error)"])
+        }
     }
 
     func outcome(of request: HTTPRequest) -> Outcome {

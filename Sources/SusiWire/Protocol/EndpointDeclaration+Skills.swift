@@ -73,14 +73,14 @@ extension EndpointDeclaration {
             .fiveStarRateSkill,
             "/cms/fiveStarRateSkill.json",
             role: .user,
-            skill + [.required(.stars, .int)]
+            skill + [.int(.stars)]
         ),
         .init(.getRatingByUser, "/cms/getRatingByUser.json", role: .user, skill),
         .init(
             .feedbackSkill,
             "/cms/feedbackSkill.json",
             role: .user,
-            skill + [.required(.feedback, .prose)]
+            skill + [.prose(.feedback)]
         ),
         .init(.getSkillFeedback, "/cms/getSkillFeedback.json", skill),
         .init(.removeFeedback, "/cms/removeFeedback.json", role: .user, skill),
@@ -88,13 +88,13 @@ extension EndpointDeclaration {
             .reportSkill,
             "/cms/reportSkill.json",
             role: .user,
-            skill + [.required(.feedback, .prose)]
+            skill + [.prose(.feedback)]
         ),
         .init(
             .bookmarkSkill,
             "/cms/bookmarkSkill.json",
             role: .user,
-            skill + [.required(.bookmark, .flag)]
+            skill + [.flag(.bookmark)]
         ),
         .init(.getSkillUsage, "/cms/getSkillUsage.json", skill + [.int(.duration, or: 7)]),
         .init(.getCountryWiseSkillUsage, "/cms/getCountryWiseSkillUsage.json", skill),

@@ -1,7 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 /// Which skills somebody wants listed, and in which order.
-public struct SkillListQuery: Sendable, Equatable {
+public struct SkillListQuery: Sendable, Hashable {
     /// What a list can be sorted by.
     public enum Key: String, Sendable, CaseIterable {
         case creationDate = "creation_date"
@@ -16,7 +16,7 @@ public struct SkillListQuery: Sendable, Equatable {
     }
 
     /// How a list is sorted.
-    public struct Order: Sendable, Equatable {
+    public struct Order: Sendable, Hashable {
         /// What it is sorted by.
         public var key: Key
         /// Whether the smallest comes first.

@@ -1,5 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import SusiStore
 import SusiWire
 
 extension Service {
@@ -26,72 +27,84 @@ extension Service {
         return inquiry.response(list.object)
     }
 
-    /// The skills of a group, sorted and in pages where that is asked for.
-    func skillList(_ inquiry: Inquiry) throws(Refusal) -> HTTPResponse {
-        let query: SkillListQuery
-        do throws(ParameterError) {
-            query = try SkillListQuery(reading: inquiry.arguments)
-        } catch {
-            throw Refusal(error)
-        }
-        guard !query.isPrivate else {
-            throw Refusal(401, "Private skills belong to accounts, and there are none here yet.")
-        }
-        let found = SkillSearch(query, at: inquiry.arrival).found(in: shelf.catalog)
-        var list = SkillList()
-        var skills = Named<SkillCard>()
-        var names: Set<String> = []
-        for entry in found where names.insert(entry.path.skill).inserted {
-            skills.append(entry.path.skill, entry.card)
-        }
-        list.skills = skills
-        if query.order != nil {
-            let page = found.dropFirst(query.start).prefix(query.count ?? found.count)
-            list.filtered = page.map { $0.card }
-        }
-        if let count = query.count {
-            list.pageCount = count > 0 ? Int64((found.count + count - 1) / count) : 0
-        }
-        list.envelope = inquiry.accepted("Success: Fetched skill list")
-        return inquiry.response(list.strict(for: query).object)
+    /// The languages that there are skills of one group in.
+    func groupLanguages(_ inquiry: Inquiry) -> HTTPResponse {
+        let place = inquiry.skillPath
+        var list = LanguageList()
+        list.groupLanguages = Set(
+            shelf.catalog.entries.lazy
+                .filter { $0.path.model == place.model && $0.path.group == place.group }
+                .map { $0.path.language }
+        ).sorted()
+        list.envelope = inquiry.accepted("Success: Fetched all languages of the group")
+        return inquiry.response(list.object)
     }
 
     /// One skill.
-    func skillMetadata(_ inquiry: Inquiry) throws(Refusal) -> HTTPResponse {
-        let arguments = inquiry.arguments
+    func skillMetadata(_ inquiry: Inquiry) throws(Refusal) -> Outcome {
         var answer = SkillMetadata()
-        guard let skill = arguments.text(.skill) else {
+        guard inquiry.arguments.text(.skill) != nil else {
             // A failure that was always told with status 200.
-            answer.envelope = inquiry.accepted("")
-            answer.envelope.accepted = false
-            answer.envelope.message = "Error: Bad parameter call: parameter skill is missing"
+            answer.envelope = inquiry.refused("Error: Bad parameter call: the skill is missing")
+            return .now(inquiry.response(answer.strict().object))
+        }
+        let entry = try skill(meantBy: inquiry)
+        return showing(for: inquiry) { showcase in
+            var answer = SkillMetadata()
+            answer.skill = showcase.shown(entry).card
+            answer.envelope = inquiry.accepted("Success: Fetched Skill's Metadata")
             return inquiry.response(answer.strict().object)
         }
-        let path = SkillPath(
-            model: arguments.text(.model) ?? "general",
-            group: arguments.text(.group) ?? "Knowledge",
-            language: arguments.text(.language) ?? "en",
-            skill: skill
-        )
-        guard let entry = shelf.catalog.entry(at: path) else {
-            throw Refusal(404, "Skill does not exist.")
+    }
+
+    /// The start page: what is best, newest and most used, and whole groups.
+    func skillMetrics(_ inquiry: Inquiry) throws(Refusal) -> Outcome {
+        let count = inquiry.arguments.int(.count) ?? 10
+        guard count >= 0 else { throw Refusal(422, "The count has to be 0 or more.") }
+        let groups = (inquiry.arguments.text(.metrics) ?? "").split(separator: ";").prefix(20)
+            .map { String($0).withoutBlanks }
+        var query = SkillListQuery()
+        query.model = inquiry.arguments.text(.model) ?? "general"
+        query.languages = [inquiry.arguments.text(.language) ?? "en"]
+        query.duration = inquiry.arguments.int(.duration) ?? -1
+        let plain = query
+        return showing(for: inquiry) { showcase in
+            let metrics = SkillSections(
+                showcase,
+                plain,
+                count: min(count, 100),
+                at: inquiry.arrival
+            )
+            var answer = SkillMetrics()
+            answer.model = plain.model
+            answer.group = inquiry.arguments.parameters.text(.group) ?? "All"
+            answer.language = plain.languages[0]
+            answer.metrics = metrics.all(andGroups: groups)
+            answer.envelope = inquiry.accepted("Success: Fetched skill data based on metrics")
+            return inquiry.response(answer.strict().object)
         }
-        answer.skill = entry.card
-        answer.envelope = inquiry.accepted("Success: Fetched Skill's Metadata")
-        return inquiry.response(answer.strict().object)
     }
 }
 
-extension SkillCatalog {
-    /// The skill at a path, whatever the case of its name; where it is not spoken in that language
-    /// but in exactly one other, that one (Q28).
-    func entry(at path: SkillPath) -> Entry? {
-        let name = path.skill.lowercased()
-        let group = entries.filter { $0.path.model == path.model && $0.path.group == path.group }
-        var versions = group.filter { $0.path.skill.lowercased() == name }
-        if versions.isEmpty { versions = group.filter { $0.card.name?.lowercased() == name } }
-        let language = path.language.prefix(2).lowercased()
-        return versions.first { $0.path.language.lowercased() == language }
-            ?? (versions.count == 1 ? versions.first : nil)
+extension Inquiry {
+    /// An envelope that says it did not work, for failures that were always told with status 200.
+    func refused(_ message: String) -> Envelope {
+        var envelope = Envelope.refused(message)
+        envelope.session = Session(identity)
+        return envelope
+    }
+
+    /// An answer that says no more than that it worked.
+    func acceptance(_ message: String) -> HTTPResponse {
+        var reply = PlainReply()
+        reply.envelope = accepted(message)
+        return response(reply.object)
+    }
+
+    /// An answer with status 200 that says no more than that it did not work.
+    func refusal(_ message: String) -> HTTPResponse {
+        var reply = PlainReply()
+        reply.envelope = refused(message)
+        return response(reply.object)
     }
 }

@@ -1,46 +1,77 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import SusiStore
 import SusiWire
 
 /// Finds the skills that a list query asks for, and puts them in order.
 struct SkillSearch {
+    /// From how many ratings on an average counts more than those of skills with fewer.
+    private static let manyRatings: Int64 = 10
+
     private let query: SkillListQuery
     private let languages: Set<String>
     private let text: String?
     private let oldest: Instant
+    /// The first day of usage that counts.
+    private let firstDay: String
 
     init(_ query: SkillListQuery, at now: Instant) {
         self.query = query
         languages = Set(query.languages.map { $0.prefix(2).lowercased() })
         text = query.text?.lowercased()
-        let isByDate = query.order?.key == .creationDate || query.order?.key == .modifiedDate
-        let days = isByDate && query.duration >= 0 ? query.duration : nil
+        let days = query.isByDate && query.duration >= 0 ? query.duration : nil
         oldest = days.map { now.advanced(byMilliseconds: -Int64($0) * 86_400_000) } ?? .earliest
+        firstDay = now.firstDay(of: query.duration)
     }
 
-    func found(in catalog: SkillCatalog) -> [SkillCatalog.Entry] {
-        let found = catalog.entries.filter { fits($0) }
+    /// The skills, each with the usage of the days that were asked for.
+    func found(in skills: [ShownSkill]) -> [ShownSkill] {
+        let found = skills.filter { fits($0) }
         guard let order = query.order else { return found }
-        // Nobody has rated or used anything yet, so all other keys leave the order as it is.
-        let sorted =
-            switch order.key {
-            case .creationDate, .modifiedDate: found.sorted { $0.modified < $1.modified }
-            case .lexicographical: found.sorted { SkillSearch.name($0) < SkillSearch.name($1) }
-            case .rating, .topRated, .usage, .feedback: found
+        switch order.key {
+        case .creationDate:
+            return sorted(found) { $0.card.created?.text ?? "" }
+        case .modifiedDate:
+            return sorted(found) { $0.entry.modified }
+        case .lexicographical:
+            return sorted(found) { SkillSearch.name($0) }
+        case .rating:
+            return sorted(found) { skill in
+                let hasMany = (skill.stars.total ?? 0) >= SkillSearch.manyRatings
+                return (skill.stars.average ?? 0) + (hasMany ? 10 : 0)
             }
-        return order.isAscending ? sorted : sorted.reversed()
+        case .topRated:
+            return sorted(found) { $0.stars.average ?? 0 }
+        case .usage:
+            return sorted(found) { usage(of: $0) }
+        case .feedback:
+            return sorted(found) { $0.opinion.feedback }
+        }
     }
 
-    private func fits(_ entry: SkillCatalog.Entry) -> Bool {
-        let card = entry.card
-        return entry.path.model == query.model
-            && (query.group == "All" || entry.path.group == query.group)
-            && languages.contains(entry.path.language.prefix(2).lowercased())
-            && (!query.isReviewed || card.isReviewed == true)
-            && (!query.isStaffPick || card.isStaffPick == true)
-            && query.averageRating <= 0
-            && entry.modified >= oldest
-            && (text.map { names(card, $0) } ?? true)
+    /// What apps show of a skill where this is asked.
+    func card(of skill: ShownSkill) -> SkillCard {
+        guard query.duration > 0 else { return skill.card }
+        var card = skill.card
+        card.usageCount = usage(of: skill)
+        return card
+    }
+
+    private func usage(of skill: ShownSkill) -> Int64 {
+        query.duration > 0 ? skill.opinion.usage(from: firstDay) : skill.card.usageCount ?? 0
+    }
+
+    private func fits(_ skill: ShownSkill) -> Bool {
+        let path = skill.entry.path
+        return path.model == query.model
+            && (query.group == "All" || path.group == query.group)
+            && languages.contains(path.language.prefix(2).lowercased())
+            && (!query.isReviewed || skill.card.isReviewed == true)
+            && (!query.isStaffPick || skill.card.isStaffPick == true)
+            && (query.averageRating <= 0
+                || (skill.stars.average ?? 0) >= Double(query.averageRating))
+            && skill.entry.modified >= oldest
+            && (text.map { names(skill.card, $0) } ?? true)
     }
 
     /// Whether one of the fields that are searched has the text in it.
@@ -55,7 +86,27 @@ struct SkillSearch {
         }
     }
 
-    private static func name(_ entry: SkillCatalog.Entry) -> String {
-        entry.card.name?.lowercased() ?? ""
+    /// Sorts by a key; what is equal stays in the order of names, in whichever direction.
+    private func sorted<Key: Comparable>(
+        _ skills: [ShownSkill],
+        by key: (ShownSkill) -> Key
+    ) -> [ShownSkill] {
+        let isAscending = query.order?.isAscending ?? false
+        return skills.enumerated().map { (place: $0.offset, key: key($0.element), $0.element) }
+            .sorted { left, right in
+                if left.key == right.key { return left.place < right.place }
+                return isAscending ? left.key < right.key : left.key > right.key
+            }.map { $0.2 }
+    }
+
+    private static func name(_ skill: ShownSkill) -> String {
+        skill.card.name?.lowercased() ?? ""
+    }
+}
+
+extension SkillListQuery {
+    /// Whether the list is sorted by a date, and the duration says how old a skill may be.
+    var isByDate: Bool {
+        order?.key == .creationDate || order?.key == .modifiedDate
     }
 }

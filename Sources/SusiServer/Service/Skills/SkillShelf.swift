@@ -1,41 +1,36 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 import SusiMind
+import SusiStore
 import SusiWire
 import Synchronization
 
-/// The skills of a folder, read again whenever somebody changes them there.
+/// All skills of a server: those of its folder, read again whenever somebody changes them there,
+/// and in front of them those that people wrote here.
 public final class SkillShelf: Sendable {
-    /// What came of one file.
-    private struct Entry {
-        let stamp: FileStamp
-        /// Nil where the file could not be read.
-        let skill: Skill?
-    }
+    /// Who is told of a new catalog.
+    typealias Listener = @Sendable (SkillCatalog) -> Void
 
     private struct State {
-        var entries: [String: Entry] = [:]
-        var isReadable = true
-        /// How many files have been read so far.
-        var readings = 0
+        var folder: FolderSkills
+        var written = WrittenSkills()
+        var store: Store?
+        var listeners: [Listener] = []
     }
 
-    /// The longest file that is read, in bytes.
-    private static let maximumSize = 1 << 20
-    /// How many files are read.
-    private static let maximumFiles = 10_000
-    /// How many diagnostics of one file are told.
-    private static let maximumDiagnostics = 5
-
-    private let folder: SkillFolder
     private let log: Log
-    private let state = Mutex(State())
-    private let current = Mutex(SkillCatalog([]))
+    /// Where the folder is.
+    let path: String
+    private let state: Mutex<State>
+    private let current = Mutex(SkillCatalog())
+    /// Reads what other servers tell of.
+    private let readers = WorkPool(threads: 1)
 
     /// Puts up a shelf for a folder and reads what is there.
     public init(_ folder: SkillFolder, log: Log) {
-        self.folder = folder
+        path = folder.path
         self.log = log
+        state = Mutex(State(folder: FolderSkills(folder, log: log)))
         refresh()
         guard catalog.mind.count == 0 else { return }
         log(.info, "there are no skills yet; those put there are read", ["folder": folder.path])
@@ -51,81 +46,100 @@ public final class SkillShelf: Sendable {
     /// A folder that cannot be read at the moment changes nothing.
     @discardableResult public func refresh() -> Bool {
         state.withLock { state in
-            guard let names = names(&state) else { return false }
-            var entries: [String: Entry] = [:]
-            entries.reserveCapacity(names.count)
-            var isChanged = false
-            for name in names {
-                guard let stamp = FileStamp(path: "\(folder.path)/\(name)") else { continue }
-                if let known = state.entries[name], known.stamp == stamp {
-                    entries[name] = known
-                } else {
-                    isChanged = true
-                    state.readings += 1
-                    entries[name] = Entry(stamp: stamp, skill: read(name, size: stamp.size))
-                }
-            }
-            guard isChanged || entries.count != state.entries.count else { return false }
-            state.entries = entries
-            let catalog = SkillCatalog(
-                names.compactMap { name in
-                    guard let entry = entries[name], let skill = entry.skill else { return nil }
-                    return (skill, entry.stamp.modified)
-                }
-            )
-            current.withLock { $0 = catalog }
-            log(.info, "skills read", ["skills": "\(catalog.mind.count)", "folder": folder.path])
+            guard state.folder.refresh() else { return false }
+            publish(state)
+            let count = catalog.mind.count
+            log(.info, "skills read", ["skills": "\(count)", "folder": path])
             return true
         }
     }
 
     /// How many files have been read so far; for tests.
     var readings: Int {
-        state.withLock { $0.readings }
+        state.withLock { $0.folder.readings }
     }
 
-    /// The names of the skill files; nil where the folder cannot be read, which is told once.
-    private func names(_ state: inout State) -> [String]? {
-        guard var names = try? folder.names() else {
-            if state.isReadable {
-                log(.error, "the skills folder cannot be read", ["folder": folder.path])
+    /// What the authors of the folder's files should know, by the names of the files.
+    var diagnostics: [(file: String, diagnostics: [Diagnostic])] {
+        state.withLock { $0.folder.diagnostics }.sorted { $0.key < $1.key }
+            .map { ($0.key, $0.value) }
+    }
+
+    /// The text of the folder's file of that name, whatever was written here.
+    func shippedSkill(named key: String) -> ShelvedSkill? {
+        state.withLock { $0.folder.skills.last { $0.key == key } }
+    }
+
+    /// Calls somebody now and whenever there is a new catalog, in the order in which they come.
+    func listen(_ listener: @escaping Listener) {
+        state.withLock { state in
+            state.listeners.append(listener)
+            listener(catalog)
+        }
+    }
+
+    /// Makes a new catalog of everything.
+    private func publish(_ state: State) {
+        let shipped = Set(state.folder.skills.map { $0.key })
+        var skills = state.folder.skills.filter { !state.written.decides(about: $0.key) }
+        for var skill in state.written.skills {
+            skill.isShipped = shipped.contains(skill.key)
+            skills.append(skill)
+        }
+        skills.sort { $0.skill.path.utf8.lexicographicallyPrecedes($1.skill.path.utf8) }
+        let catalog = current.withLock { current in
+            current = SkillCatalog(skills, after: current)
+            return current
+        }
+        for listener in state.listeners { listener(catalog) }
+    }
+}
+
+extension SkillShelf {
+    /// Takes the skills of a store too, from now on; waits until they are there.
+    func take(from store: Store) {
+        let isNew = state.withLock { state in
+            guard state.store !== store else { return false }
+            state.store = store
+            state.written.marks.mark(nil)
+            return true
+        }
+        guard isNew else { return }
+        store.observe { [weak self] change, origin in
+            switch change {
+            case .skill(let key): self?.mark(key, origin)
+            case .everything: self?.mark(nil, origin)
+            default: break
             }
-            state.isReadable = false
-            return nil
         }
-        state.isReadable = true
-        if names.count > SkillShelf.maximumFiles {
-            log(.error, "too many skill files", ["read": "\(SkillShelf.maximumFiles)"])
-            names.removeSubrange(SkillShelf.maximumFiles...)
+        if case .failure(let error) = catchUp().waited() {
+            log(.error, "the skills of the database cannot be read", ["reason": "\(error)"])
         }
-        return names
     }
 
-    /// Reads a file and tells what its author should know, once for each time it changes.
-    private func read(_ name: String, size: Int) -> Skill? {
-        guard size <= SkillShelf.maximumSize else {
-            log(.error, "a skill file is too long", ["file": name, "bytes": "\(size)"])
-            return nil
+    /// Reads what has changed in the store; done when new questions are answered accordingly.
+    func catchUp() -> Eventually<Result<Void, any Error>> {
+        let (store, taken) = state.withLock { ($0.store, $0.written.marks.all) }
+        guard let store, !taken.isEmpty else { return .now(.success(())) }
+        let read = store.read { transaction in
+            if taken[nil] != nil { return try transaction.skills.all() }
+            return try taken.keys.compactMap { key in
+                try key.flatMap { try transaction.skills.find($0) }
+            }
         }
-        guard let file = try? folder.read(name) else {
-            log(.error, "a skill file cannot be read", ["file": name])
-            return nil
+        return read.map { found in
+            found.map { skills in
+                self.state.withLock { state in
+                    if state.written.take(skills, for: taken) { self.publish(state) }
+                }
+            }
         }
-        let problems = file.diagnostics.filter { $0.severity > .note }
-        for problem in problems.prefix(SkillShelf.maximumDiagnostics) {
-            log(
-                .info,
-                problem.found,
-                [
-                    "severity": problem.severity.name, "file": name, "line": "\(problem.line)",
-                    "try": problem.suggestion,
-                ]
-            )
-        }
-        if problems.count > SkillShelf.maximumDiagnostics {
-            let more = problems.count - SkillShelf.maximumDiagnostics
-            log(.info, "more to be said about a skill", ["file": name, "count": "\(more)"])
-        }
-        return file.skill
+    }
+
+    /// Whoever changes something here catches up before saying that it is done.
+    private func mark(_ key: String?, _ origin: Change.Origin) {
+        state.withLock { $0.written.marks.mark(key) }
+        guard origin == .elsewhere else { return }
+        _ = readers.begin { [weak self] in _ = self?.catchUp().waited() }
     }
 }
