@@ -42,9 +42,14 @@ enum ASCII {
         return String(decoding: small, as: UTF8.self)
     }
 
+    /// The first two characters of a language's name.
+    static func twoLetters(of language: String) -> String {
+        language.utf8.count <= 2 ? language : String(language.prefix(2))
+    }
+
     /// Whether both are the same bytes.
     static func equal(_ left: String, _ right: String) -> Bool {
-        left.utf8.elementsEqual(right.utf8)
+        left.utf8.count == right.utf8.count && left.utf8.elementsEqual(right.utf8)
     }
 
     /// Whether both are the same bytes, capital letters or not.

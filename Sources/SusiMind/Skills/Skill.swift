@@ -1,11 +1,15 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import SusiWire
+
 /// One skill file, understood: what it says about itself and what it can answer.
 public final class Skill: Sendable {
     /// Where the skill comes from, such as `models/general/Knowledge/en/creator.txt`.
     ///
     /// It identifies the skill: in answers, ratings and explanations.
     public let path: String
+    /// The path as answers name it; nil where it names no file.
+    let answerPath: String?
     /// The language of the folder the skill lives in.
     public let language: Language
     /// What the header says.
@@ -23,6 +27,7 @@ public final class Skill: Sendable {
         services: [ServiceDefinition] = []
     ) {
         self.path = path
+        answerPath = SkillPath(reading: path)?.text
         self.language = language
         self.header = header
         filedIntents = intents.map { FiledIntent($0) }

@@ -21,8 +21,8 @@ extension Attempt {
         whereMissing missing: Missing = .fails,
         assigning: Bool = false
     ) throws(Interruption) -> String {
+        guard SpokenText.hasMarkup(template) else { return template }
         var text = SpokenText(template)
-        guard text.hasMarkup else { return template }
         for _ in 0..<20 {
             var hasChanged = text.substitute(scope)
             if assigning {

@@ -5,29 +5,39 @@ public import SusiWire
 extension Reply {
     /// The reply as it travels.
     public var answer: Answer {
-        Answer(
-            actions.map { PlannedAction(object: $0) },
-            data: data,
-            skills: skillPaths.compactMap { SkillPath(reading: $0) }
-        )
+        Answer(actions.map { Reply.planned($0) }, data: data, skillTexts: skillTexts)
     }
 
-    /// The skills that took part, first the one that answered.
-    private var skillPaths: [String] {
-        var paths = [skill]
-        why.collectSkills(into: &paths)
-        return paths
+    private static func planned(_ action: JSONObject) -> PlannedAction {
+        // Nearly all actions are a text in a language and nothing else.
+        guard action.count == 3, action["type"]?.string == "answer",
+            let text = action["expression"]?.string, let language = action["language"]?.string
+        else { return PlannedAction(object: action) }
+        return PlannedAction(.say(text, language: language))
+    }
+
+    /// The skills that took part, as answers name them, first the one that answered.
+    private var skillTexts: [String] {
+        var paths: [String] = []
+        var texts: [String] = []
+        if why.candidate?.path != skill {
+            paths = [skill]
+            texts = [SkillPath(reading: skill)?.text].compactMap { $0 }
+        }
+        why.collectSkills(&paths, &texts)
+        return texts
     }
 }
 
 extension Why {
-    fileprivate func collectSkills(into paths: inout [String]) {
-        if let path = candidate?.path,
-            !paths.contains(where: { $0.utf8.elementsEqual(path.utf8) })
+    fileprivate func collectSkills(_ paths: inout [String], _ texts: inout [String]) {
+        if let skill = candidate?.skill,
+            !paths.contains(where: { $0.utf8.elementsEqual(skill.path.utf8) })
         {
-            paths.append(path)
+            paths.append(skill.path)
+            if let text = skill.answerPath { texts.append(text) }
         }
-        for (_, why) in reflections { why.collectSkills(into: &paths) }
+        for (_, why) in reflections { why.collectSkills(&paths, &texts) }
     }
 }
 

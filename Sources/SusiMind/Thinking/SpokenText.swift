@@ -31,10 +31,8 @@ struct SpokenText {
     }
 
     /// Whether there may be anything to fill in.
-    var hasMarkup: Bool {
-        bytes.contains {
-            $0 == SpokenText.dollar || $0 == SpokenText.backtick || $0 == SpokenText.arrow
-        }
+    static func hasMarkup(_ template: String) -> Bool {
+        template.utf8.contains { $0 == dollar || $0 == backtick || $0 == arrow }
     }
 
     /// The text with the characters of values restored.

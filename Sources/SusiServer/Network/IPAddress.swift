@@ -104,7 +104,12 @@ extension IPAddress: CustomStringConvertible {
     /// The usual spelling.
     public var description: String {
         if let v4 {
-            return [24, 16, 8, 0].map { String(v4 >> $0 & 0xFF) }.joined(separator: ".")
+            var text = String(v4 >> 24)
+            for part in [v4 >> 16, v4 >> 8, v4] {
+                text += "."
+                text += String(part & 0xFF)
+            }
+            return text
         }
         var address = in6_addr()
         withUnsafeMutableBytes(of: &address) { store(in: $0) }

@@ -14,15 +14,23 @@ struct Guest: Sendable, Equatable {
         address = Guest.address(of: request)
         var hash: UInt32 = 2_166_136_261
         // The host counts too: a site whose name was made to mean this machine stays a stranger.
-        for field in ["User-Agent", "Accept-Encoding", "Accept-Language", "Host"] {
-            Guest.mix(request.fields[field] ?? "", into: &hash)
-        }
+        let fields = request.fields
+        Guest.mix(fields["User-Agent"] ?? "", into: &hash)
+        Guest.mix(fields["Accept-Encoding"] ?? "", into: &hash)
+        Guest.mix(fields["Accept-Language"] ?? "", into: &hash)
+        Guest.mix(fields["Host"] ?? "", into: &hash)
         // A page of another site gets a past of its own: what a person asked here is none of its
         // business, and every answer may be read from everywhere (Q31).
         Guest.mix(Guest.foreignSite(of: request), into: &hash)
-        let digits = String(hash, radix: 16)
-        name = "\(address)_\(String(repeating: "0", count: 8 - digits.count))\(digits)"
+        var name = address.description
+        name += "_"
+        for shift in stride(from: 28, through: 0, by: -4) {
+            name.unicodeScalars.append(Guest.digits[Int(hash >> UInt32(shift) & 15)])
+        }
+        self.name = name
     }
+
+    private static let digits = Array("0123456789abcdef".unicodeScalars)
 
     var identity: Identity {
         .host(name)

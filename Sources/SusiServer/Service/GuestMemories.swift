@@ -32,11 +32,19 @@ final class GuestMemories: Sendable {
         var memory = Memory()
         var memoryBytes = 0
         /// The newest last.
-        var cognitions: [Cognition] = []
+        private(set) var cognitions: [Cognition] = []
+        private var cognitionBytes = 0
         var lastSeen = Instant.earliest
 
-        var bytes: Int {
-            cognitions.reduce(memoryBytes) { $0 + $1.document.count }
+        var bytes: Int { memoryBytes + cognitionBytes }
+
+        mutating func append(_ cognition: Cognition) {
+            cognitions.append(cognition)
+            cognitionBytes += cognition.document.count
+        }
+
+        mutating func removeFirst() {
+            cognitionBytes -= cognitions.removeFirst().document.count
         }
     }
 
@@ -80,23 +88,13 @@ final class GuestMemories: Sendable {
         at now: Instant
     ) {
         shard(of: guest).pasts.withLock { pasts in
-            var past = pasts.of.removeValue(forKey: guest) ?? Past()
-            pasts.bytes -= past.bytes
-            if !isFresh(past.lastSeen, at: now) { past = Past() }
-            past.lastSeen = max(past.lastSeen, now)
-            if let turn {
-                past.memory.record(GuestMemories.short(turn), setting: values)
-                boundMemory(of: &past)
-            }
-            past.cognitions.append(cognition)
-            past.cognitions.removeAll { !isFresh($0.asked, at: now) }
-            while past.cognitions.count > limits.cognitions || past.bytes > limits.bytesPerGuest,
-                !past.cognitions.isEmpty
-            {
-                past.cognitions.removeFirst()
-            }
-            pasts.of[guest] = past
-            pasts.bytes += past.bytes
+            pasts.bytes += record(
+                cognition,
+                turn,
+                values,
+                at: now,
+                in: &pasts.of[guest, default: Past()]
+            )
             while pasts.of.count > max(1, limits.guests / GuestMemories.shardCount)
                 || pasts.bytes > limits.bytes / GuestMemories.shardCount
             {
@@ -106,6 +104,31 @@ final class GuestMemories: Sendable {
                 pasts.of[oldest.key] = nil
             }
         }
+    }
+
+    /// Puts a question on record and says how many bytes more are kept now.
+    private func record(
+        _ cognition: Cognition,
+        _ turn: Memory.Turn?,
+        _ values: JSONObject,
+        at now: Instant,
+        in past: inout Past
+    ) -> Int {
+        let before = past.bytes
+        if !isFresh(past.lastSeen, at: now) { past = Past() }
+        past.lastSeen = max(past.lastSeen, now)
+        if let turn {
+            past.memory.record(GuestMemories.short(turn), setting: values)
+            boundMemory(of: &past)
+        }
+        past.append(cognition)
+        while let first = past.cognitions.first,
+            past.cognitions.count > limits.cognitions || past.bytes > limits.bytesPerGuest
+                || !isFresh(first.asked, at: now)
+        {
+            past.removeFirst()
+        }
+        return past.bytes - before
     }
 
     /// Forgets everybody who has not been seen for a day.

@@ -103,9 +103,20 @@ extension Inquiry {
 
     /// The answer as text.
     func document(_ object: JSONObject) -> [UInt8] {
+        text { $0.write(members: object) }
+    }
+
+    /// The answer as text.
+    func document(_ object: some WireObject) -> [UInt8] {
+        text { $0.write(object) }
+    }
+
+    private func text(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
         // Inside a call of a function nothing may end the statement it stands in.
         var writer = JSONWriter(layout: layout, place: callback == nil ? .document : .page)
-        writer.write(.object(object))
+        // Nearly all answers are shorter.
+        writer.reserveCapacity(2048)
+        write(&writer)
         if callback == nil { writer.write(raw: "\n") }
         return writer.bytes
     }
@@ -125,6 +136,11 @@ extension Inquiry {
 
     /// The response that carries an answer.
     func response(_ object: JSONObject) -> HTTPResponse {
+        response(document(object))
+    }
+
+    /// The response that carries an answer.
+    func response(_ object: some WireObject) -> HTTPResponse {
         response(document(object))
     }
 

@@ -77,7 +77,7 @@ extension Service {
         }
         reply.remaining = Int64(remaining)
         reply.envelope.session = Session(inquiry.identity)
-        return inquiry.response(reply.strict().object)
+        return inquiry.response(reply.strict())
     }
 
     private static let busy = Refusal(
@@ -175,7 +175,7 @@ extension Service {
             by: inquiry.identity,
             answer
         )
-        let document = inquiry.document(chat.strict().object)
+        let document = inquiry.document(chat.strict())
         if let account = inquiry.account {
             return record(inquiry, question, document, turn, remembered, for: account.id)
         }

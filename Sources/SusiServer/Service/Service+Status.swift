@@ -37,7 +37,7 @@ extension Service {
         ]
         status.client = client
         status.envelope.session = Session(inquiry.identity)
-        return inquiry.response(status.object)
+        return inquiry.response(status)
     }
 
     private static func isSecret(_ name: String) -> Bool {

@@ -12,7 +12,8 @@ extension Answer {
         answer.extra = strictExtra
         answer.persona = persona?.withoutNulls
         answer.trace = trace?.withoutNulls
-        var rows = (data ?? []).map { $0.flat }
+        var rows = data ?? []
+        for index in rows.indices where !rows[index].isFlat { rows[index] = rows[index].flat }
         if rows.isEmpty { rows = [["0": .string(query)]] }
         answer.data = rows
         var metadata = metadata ?? ThoughtMetadata()
@@ -22,27 +23,30 @@ extension Answer {
         let actions = (actions ?? []).compactMap { $0.strict(rows: rows.count, query: query) }
         answer.actions = ActionOrder.arranged(actions, data: rows)
         let paths = (skills ?? []).compactMap { Self.strictPath($0) }
-        let nobody = SkillPath(language: language, skill: "susi")
-        answer.skills = paths.isEmpty ? [nobody.text] : paths
+        answer.skills =
+            paths.isEmpty ? [SkillPath(language: language, skill: "susi").text] : paths
         return answer
     }
 
     /// The path if it has seven components, or else the same skill named by one that has.
     private static func strictPath(_ path: String) -> String? {
-        let separators = path.utf8.filter { $0 == UInt8(ascii: "/") }.count
+        let separators = path.utf8.reduce(0) { $1 == UInt8(ascii: "/") ? $0 + 1 : $0 }
         if separators == 6, path.utf8.first == UInt8(ascii: "/") { return path }
         return SkillPath(reading: path)?.text
     }
 }
 
 extension JSONObject {
+    /// Whether it holds texts alone.
+    fileprivate var isFlat: Bool {
+        members.allSatisfy { $0.value.string != nil }
+    }
+
     /// The same row with texts alone (Q9).
     ///
     /// Numbers and switches stay as they are spelled, null becomes the empty text. What is nested
     /// is left out, since one such value spoils the whole answer.
     fileprivate var flat: JSONObject {
-        let isFlat = members.allSatisfy { $0.value.string != nil }
-        if isFlat { return self }
         var row = JSONObject()
         row.reserveCapacity(count)
         for member in members {

@@ -22,9 +22,14 @@ public struct Answer: WireObject {
 
     /// An answer of a skill.
     public init(_ actions: [PlannedAction], data: [JSONObject], skills: [SkillPath]) {
+        self.init(actions, data: data, skillTexts: skills.map { $0.text })
+    }
+
+    /// An answer of skills that are named as answers name them.
+    public init(_ actions: [PlannedAction], data: [JSONObject], skillTexts: [String]) {
         self.actions = actions
         self.data = data
-        self.skills = skills.map { $0.text }
+        skills = skillTexts
         var metadata = ThoughtMetadata()
         metadata.count = Int64(data.count)
         self.metadata = metadata

@@ -72,7 +72,7 @@ extension ChatAnswer {
     public func strict() -> ChatAnswer {
         var answer = self
         answer.extra = strictExtra
-        let language = String((queryLanguage ?? self.language ?? "en").prefix(2))
+        let language = ASCII.twoLetters(of: queryLanguage ?? self.language ?? "en")
         answer.query = query ?? ""
         answer.count = 1
         answer.language = language

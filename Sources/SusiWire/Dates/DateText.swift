@@ -4,15 +4,24 @@
 public struct DateText: Sendable, Equatable {
     /// The date as it was written.
     public let text: String
+    /// Whether it was written here as chat answers have it, so that nobody has to look again.
+    private let isChat: Bool
 
     /// Takes a date as it was written.
     public init(_ text: String) {
         self.text = text
+        isChat = false
     }
 
     /// Writes an instant.
     public init(_ instant: Instant, _ format: DateFormat) {
         text = instant.text(format)
+        isChat = format == .chat
+    }
+
+    /// Compares the spelling.
+    public static func == (left: DateText, right: DateText) -> Bool {
+        left.text == right.text
     }
 
     /// The moment, or nil where the text is no date; one without a zone is local time.
@@ -25,6 +34,7 @@ public struct DateText: Sendable, Equatable {
         _ format: DateFormat,
         or standIn: @autoclosure () -> Instant = .earliest
     ) -> DateText {
+        if isChat, format == .chat { return self }
         if (try? Instant(text, format)) != nil { return self }
         return DateText(instant() ?? standIn(), format)
     }
@@ -35,8 +45,12 @@ extension DateText: WireValue {
 
     init?(wire json: JSON) {
         guard let text = json.string else { return nil }
-        self.text = text
+        self.init(text)
     }
 
     var json: JSON { .string(text) }
+
+    func write(with writer: inout JSONWriter) {
+        writer.write(text)
+    }
 }

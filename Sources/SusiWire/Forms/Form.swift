@@ -57,7 +57,7 @@ public struct Form: Sendable, Equatable {
 
     /// The first value of that name, exactly as sent.
     public subscript(name: String) -> String? {
-        for field in fields where field.name.utf8.elementsEqual(name.utf8) {
+        for field in fields where ASCII.equal(field.name, name) {
             return field.value
         }
         return nil

@@ -84,7 +84,7 @@ public struct JSONObject: Sendable, Equatable {
     }
 
     private func index(of name: String) -> Int? {
-        members.firstIndex { $0.name.utf8.elementsEqual(name.utf8) }
+        members.firstIndex { ASCII.equal($0.name, name) }
     }
 }
 

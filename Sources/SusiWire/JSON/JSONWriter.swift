@@ -35,6 +35,11 @@ public struct JSONWriter: Sendable {
         bytes.removeAll(keepingCapacity: true)
     }
 
+    /// Makes room for so many bytes.
+    public mutating func reserveCapacity(_ count: Int) {
+        bytes.reserveCapacity(count)
+    }
+
     /// Appends text as it is, for what stands around a value: `callback(` and `);`.
     public mutating func write(raw text: StaticString) {
         bytes.append(
@@ -50,8 +55,8 @@ public struct JSONWriter: Sendable {
         case .bool(false): write(raw: "false")
         case .number(let number): append(number.text)
         case .string(let text): write(text)
-        case .array(let elements): write(elements)
-        case .object(let object): write(object)
+        case .array(let elements): writeList(elements) { $0.write($1) }
+        case .object(let object): write(members: object)
         }
     }
 
@@ -66,27 +71,62 @@ public struct JSONWriter: Sendable {
 }
 
 extension JSONWriter {
-    private mutating func write(_ elements: [JSON]) {
+    /// Appends an array of anything.
+    mutating func writeList<Element>(
+        _ elements: [Element],
+        _ write: (inout JSONWriter, Element) -> Void
+    ) {
         open(UInt8(ascii: "["))
         var isFirst = true
         for element in elements {
             separate(&isFirst)
-            write(element)
+            write(&self, element)
         }
         close(UInt8(ascii: "]"), isEmpty: isFirst)
     }
 
-    private mutating func write(_ object: JSONObject) {
+    /// Appends an object.
+    public mutating func write(members object: JSONObject) {
         open(UInt8(ascii: "{"))
         var isFirst = true
         for member in object.members {
-            separate(&isFirst)
-            write(member.name)
-            bytes.append(UInt8(ascii: ":"))
-            if layout == .pretty { bytes.append(UInt8(ascii: " ")) }
+            beginMember(member.name, isFirst: &isFirst)
             write(member.value)
         }
         close(UInt8(ascii: "}"), isEmpty: isFirst)
+    }
+
+    /// Appends an object without making the tree of it first.
+    public mutating func write<Object: WireObject>(_ object: Object) {
+        guard object.extra.isEmpty else {
+            write(members: object.object)
+            return
+        }
+        open(UInt8(ascii: "{"))
+        var copy = object
+        var members = Members()
+        swap(&members.writer, &self)
+        copy.visit(&members)
+        swap(&members.writer, &self)
+        close(UInt8(ascii: "}"), isEmpty: members.isBlank)
+    }
+
+    /// Appends objects under names of their own.
+    mutating func write<Object: WireObject>(_ named: Named<Object>) {
+        open(UInt8(ascii: "{"))
+        var isFirst = true
+        for entry in named.entries {
+            beginMember(entry.name, isFirst: &isFirst)
+            write(entry.value)
+        }
+        close(UInt8(ascii: "}"), isEmpty: isFirst)
+    }
+
+    /// Appends what stands before a member's value.
+    mutating func beginMember(_ name: String, isFirst: inout Bool) {
+        separate(&isFirst)
+        write(name)
+        if layout == .pretty { write(raw: ": ") } else { bytes.append(UInt8(ascii: ":")) }
     }
 
     private mutating func open(_ bracket: UInt8) {
@@ -107,10 +147,16 @@ extension JSONWriter {
     }
 
     private mutating func breakLine() {
-        bytes.append(UInt8(ascii: "\n"))
-        for _ in 0..<level {
-            write(raw: "  ")
-        }
+        // One append where a line begins as deep as lines usually do.
+        let line: StaticString = "\n                                "
+        let count = 1 + 2 * level
+        bytes.append(
+            contentsOf: UnsafeBufferPointer(
+                start: line.utf8Start,
+                count: min(count, line.utf8CodeUnitCount)
+            )
+        )
+        for _ in 0..<max(0, count - line.utf8CodeUnitCount) { bytes.append(UInt8(ascii: " ")) }
     }
 
     private mutating func append(_ text: String) {

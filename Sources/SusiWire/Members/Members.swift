@@ -13,12 +13,19 @@ public struct Members: Sendable {
 
     private let isReading: Bool
     private let isDiscarding: Bool
+    /// Whether what is written becomes text at once, instead of an object.
+    private let isText: Bool
+    /// What text is written with.
+    var writer = JSONWriter()
+    /// Whether no member has been written as text yet.
+    private(set) var isBlank = true
 
     /// Takes the members of an object.
     init(reading object: JSONObject) {
         self.object = object
         isReading = true
         isDiscarding = false
+        isText = false
     }
 
     /// Takes away the members that are named, of use or not.
@@ -26,6 +33,7 @@ public struct Members: Sendable {
         self.object = object
         isReading = true
         isDiscarding = true
+        isText = false
     }
 
     /// Collects members, about so many.
@@ -34,6 +42,15 @@ public struct Members: Sendable {
         object.reserveCapacity(count)
         isReading = false
         isDiscarding = false
+        isText = false
+    }
+
+    /// Writes members as text, with the writer that is put in.
+    init() {
+        object = JSONObject()
+        isReading = false
+        isDiscarding = false
+        isText = true
     }
 
     /// Adds what was not understood, where nothing took its place.
@@ -63,7 +80,13 @@ public struct Members: Sendable {
         write: (Value) -> JSON
     ) {
         guard isReading else {
-            if let value { object.append(name, write(value)) }
+            guard let value else { return }
+            if isText {
+                begin(name)
+                writer.write(write(value))
+            } else {
+                object.append(name, write(value))
+            }
             return
         }
         guard !isDiscarding else {
@@ -79,6 +102,11 @@ public struct Members: Sendable {
         }
     }
 
+    /// Begins a member of text.
+    private mutating func begin(_ name: String) {
+        writer.beginMember(name, isFirst: &isBlank)
+    }
+
     mutating func report(_ error: WireError) {
         if problem == nil { problem = error }
     }
@@ -91,6 +119,12 @@ extension Members {
         _ value: inout Value?,
         isRequired: Bool = false
     ) {
+        if isText {
+            guard let value else { return }
+            begin(name)
+            value.write(with: &writer)
+            return
+        }
         self.value(
             name,
             &value,
@@ -136,6 +170,12 @@ extension Members {
 
     /// An object inside the object.
     mutating func value<Value: WireObject>(_ name: String, _ value: inout Value?) {
+        if isText {
+            guard let value else { return }
+            begin(name)
+            writer.write(value)
+            return
+        }
         var problem: WireError?
         self.value(
             name,
@@ -149,6 +189,12 @@ extension Members {
 
     /// A list of objects; elements that are none are left out.
     mutating func value<Value: WireObject>(_ name: String, _ value: inout [Value]?) {
+        if isText {
+            guard let value else { return }
+            begin(name)
+            writer.writeList(value) { $0.write($1) }
+            return
+        }
         var problem: WireError?
         self.value(
             name,
@@ -172,6 +218,12 @@ extension Members {
 
     /// Objects under names of their own; values that are none are left out.
     mutating func value<Value: WireObject>(_ name: String, _ value: inout Named<Value>?) {
+        if isText {
+            guard let value else { return }
+            begin(name)
+            writer.write(value)
+            return
+        }
         self.value(
             name,
             &value,

@@ -10,6 +10,15 @@ protocol WireValue: Sendable, Equatable {
 
     /// The value as it is written.
     var json: JSON { get }
+
+    /// Writes the value as text, the same as `json` does.
+    func write(with writer: inout JSONWriter)
+}
+
+extension WireValue {
+    func write(with writer: inout JSONWriter) {
+        writer.write(json)
+    }
 }
 
 extension String: WireValue {
@@ -26,6 +35,10 @@ extension String: WireValue {
     }
 
     var json: JSON { .string(self) }
+
+    func write(with writer: inout JSONWriter) {
+        writer.write(self)
+    }
 }
 
 extension Int64: WireValue {
@@ -115,6 +128,10 @@ extension Array: WireValue where Element: WireValue {
     }
 
     var json: JSON { .array(map { $0.json }) }
+
+    func write(with writer: inout JSONWriter) {
+        writer.writeList(self) { $1.write(with: &$0) }
+    }
 }
 
 extension JSON: WireValue {
@@ -159,6 +176,10 @@ extension JSONObject: WireValue {
     }
 
     var json: JSON { .object(self) }
+
+    func write(with writer: inout JSONWriter) {
+        writer.write(members: self)
+    }
 
     /// The same members without nulls anywhere in them, which old apps cannot read.
     var withoutNulls: JSONObject {

@@ -77,7 +77,7 @@ extension AnswerAction {
     fileprivate func strict() -> AnswerAction {
         var action = self
         action.expression = expression ?? phrases?.first ?? ""
-        action.language = language.map { String($0.prefix(2)) }
+        action.language = language.map { ASCII.twoLetters(of: $0) }
         action.phrases = nil
         action.select = nil
         return action
