@@ -1,9 +1,11 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import SusiServer
+
 /// The program `susi`: finds the command that is meant and runs it.
 public enum Program {
     /// What this build calls itself.
-    public static let version = "0.1.0"
+    public static let version = Release.version
 
     /// Every command there is, in the order in which help lists them.
     public static let commands: [Command] = [

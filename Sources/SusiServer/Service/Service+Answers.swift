@@ -83,7 +83,8 @@ extension Service {
 
         // About the server itself.
         case .events: .now(try events(inquiry, request))
-        case .openAPI, .metrics:
+        case .openAPI: .now(openAPI())
+        case .metrics:
             throw Service.unbuilt(inquiry)
         }
     }

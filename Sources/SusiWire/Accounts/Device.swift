@@ -40,3 +40,11 @@ extension Device {
         return device
     }
 }
+
+extension Device {
+    /// Others refer to it by this name.
+    public static var schemaName: String? { "Device" }
+
+    /// What is there after `strict`.
+    public static var sparsest: Device { Device().strict() }
+}

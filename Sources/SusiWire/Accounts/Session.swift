@@ -31,3 +31,8 @@ extension Session {
         return session
     }
 }
+
+extension Session {
+    /// Others refer to it by this name.
+    public static var schemaName: String? { "Session" }
+}

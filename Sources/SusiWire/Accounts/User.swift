@@ -45,3 +45,8 @@ public struct User: WireObject {
         members.value("userName", &userName)
     }
 }
+
+extension User {
+    /// Others refer to it by this name.
+    public static var schemaName: String? { "User" }
+}

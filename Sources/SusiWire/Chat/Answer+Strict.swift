@@ -59,3 +59,11 @@ extension JSONObject {
         return row
     }
 }
+
+extension Answer {
+    /// Others refer to it by this name.
+    public static var schemaName: String? { "Answer" }
+
+    /// What is there after `strict`.
+    public static var sparsest: Answer { Answer().strict(query: "", language: "") }
+}

@@ -96,3 +96,11 @@ extension ChatAnswer {
         answerDate?.instant() ?? asked
     }
 }
+
+extension ChatAnswer {
+    /// Others refer to it by this name.
+    public static var schemaName: String? { "ChatAnswer" }
+
+    /// What is there after `strict`.
+    public static var sparsest: ChatAnswer { ChatAnswer().strict() }
+}

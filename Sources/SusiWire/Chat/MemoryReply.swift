@@ -41,3 +41,8 @@ extension MemoryReply {
         return reply
     }
 }
+
+extension MemoryReply {
+    /// What is there after `strict`.
+    public static var sparsest: MemoryReply { MemoryReply().strict() }
+}

@@ -42,6 +42,7 @@ public struct DateText: Sendable, Equatable {
 
 extension DateText: WireValue {
     static var kind: String { "a date" }
+    static var schema: JSON { ["type": "string"] }
 
     init?(wire json: JSON) {
         guard let text = json.string else { return nil }

@@ -3,54 +3,63 @@
 /// The members of an object, on their way in or out.
 ///
 /// A type names its members once, and the direction decides what that does: on the way in, a
-/// usable value is taken out of the object; on the way out, a value that is set is put into it.
+/// usable value is taken out of the object; on the way out, a value that is set is put into it, or
+/// what such a value looks like.
 public struct Members: Sendable {
-    /// On the way in what nobody has asked for yet, on the way out what was written.
+    private enum Direction {
+        /// In: what is usable is taken, or what is named is taken away.
+        case reading, discarding
+        /// Out: as an object, as text at once, or what such values look like.
+        case writing, writingText, describing
+    }
+
+    /// On the way in what nobody has asked for yet, on the way out what was written or described.
     private(set) var object: JSONObject
 
     /// The first required member that was not there or of no use.
     private(set) var problem: WireError?
 
-    private let isReading: Bool
-    private let isDiscarding: Bool
-    /// Whether what is written becomes text at once, instead of an object.
-    private let isText: Bool
     /// What text is written with.
     var writer = JSONWriter()
     /// Whether no member has been written as text yet.
     private(set) var isBlank = true
+    /// The descriptions that have names, and those of their members; only where one describes.
+    private(set) var named = JSONObject()
+    /// The names of the members that have to be there; only where one describes.
+    private(set) var required: [String] = []
+
+    private let direction: Direction
 
     /// Takes the members of an object.
     init(reading object: JSONObject) {
         self.object = object
-        isReading = true
-        isDiscarding = false
-        isText = false
+        direction = .reading
     }
 
     /// Takes away the members that are named, of use or not.
     init(discardingFrom object: JSONObject) {
         self.object = object
-        isReading = true
-        isDiscarding = true
-        isText = false
+        direction = .discarding
     }
 
     /// Collects members, about so many.
     init(writing count: Int) {
         object = JSONObject()
         object.reserveCapacity(count)
-        isReading = false
-        isDiscarding = false
-        isText = false
+        direction = .writing
     }
 
     /// Writes members as text, with the writer that is put in.
     init() {
         object = JSONObject()
-        isReading = false
-        isDiscarding = false
-        isText = true
+        direction = .writingText
+    }
+
+    /// Describes members, adding to the descriptions that have names.
+    init(describing named: JSONObject) {
+        object = JSONObject()
+        self.named = named
+        direction = .describing
     }
 
     /// Adds what was not understood, where nothing took its place.
@@ -62,12 +71,17 @@ public struct Members: Sendable {
 
     /// The names nobody has asked for yet; none on the way out.
     var names: [String] {
-        isReading && !isDiscarding ? object.members.map { $0.name } : []
+        direction == .reading ? object.members.map { $0.name } : []
     }
 
     /// Whether members are on their way out.
     var isWriting: Bool {
-        !isReading
+        direction != .reading && direction != .discarding
+    }
+
+    /// Whether what is written becomes text at once, instead of an object.
+    private var isText: Bool {
+        direction == .writingText
     }
 
     /// A member that is read and written by functions.
@@ -76,21 +90,27 @@ public struct Members: Sendable {
         _ value: inout Value?,
         isRequired: Bool = false,
         expected: String,
+        schema: @autoclosure () -> JSON,
         read: (JSON) -> Value?,
         write: (Value) -> JSON
     ) {
-        guard isReading else {
-            guard let value else { return }
-            if isText {
-                begin(name)
-                writer.write(write(value))
-            } else {
-                object.append(name, write(value))
-            }
-            return
-        }
-        guard !isDiscarding else {
+        switch direction {
+        case .reading:
+            break
+        case .discarding:
             object[name] = nil
+            return
+        case .writing:
+            if let value { object.append(name, write(value)) }
+            return
+        case .writingText:
+            guard let value else { return }
+            begin(name)
+            writer.write(write(value))
+            return
+        case .describing:
+            object[name] = schema()
+            if isRequired { required.append(name) }
             return
         }
         let found = object[name]
@@ -130,6 +150,7 @@ extension Members {
             &value,
             isRequired: isRequired,
             expected: Value.kind,
+            schema: Value.schema,
             read: { Value(wire: $0) },
             write: { $0.json }
         )
@@ -141,9 +162,9 @@ extension Members {
         _ value: inout Value,
         isRequired: Bool = false
     ) {
-        var optional: Value? = isReading ? nil : value
+        var optional: Value? = isWriting ? value : nil
         self.value(name, &optional, isRequired: isRequired)
-        if isReading, let optional { value = optional }
+        if !isWriting, let optional { value = optional }
     }
 
     /// A whole number that travels as a text.
@@ -152,6 +173,7 @@ extension Members {
             name,
             &value,
             expected: "a number in quotes",
+            schema: ["type": "string", "pattern": "^-?[0-9]+$"],
             read: { Int64(wire: $0) },
             write: { .string(String($0)) }
         )
@@ -163,6 +185,7 @@ extension Members {
             name,
             &value,
             expected: "“true” or “false”",
+            schema: ["type": "string", "enum": ["true", "false"]],
             read: { Bool(wire: $0) },
             write: { .string($0 ? "true" : "false") }
         )
@@ -177,10 +200,12 @@ extension Members {
             return
         }
         var problem: WireError?
+        let schema = schema(of: Value.self)
         self.value(
             name,
             &value,
             expected: "an object",
+            schema: schema,
             read: { Value(wire: $0, problem: &problem) },
             write: { $0.json }
         )
@@ -196,10 +221,12 @@ extension Members {
             return
         }
         var problem: WireError?
+        let schema = schema(of: Value.self)
         self.value(
             name,
             &value,
             expected: "an array of objects",
+            schema: ["type": "array", "items": schema],
             read: { json in
                 guard let array = json.array else { return nil }
                 var values: [Value] = []
@@ -224,13 +251,20 @@ extension Members {
             writer.write(value)
             return
         }
+        let schema = schema(of: Value.self)
         self.value(
             name,
             &value,
             expected: "an object of objects",
+            schema: ["type": "object", "additionalProperties": schema],
             read: { $0.object.map { Named($0) } },
             write: { $0.json }
         )
+    }
+
+    /// What an object inside looks like; nothing unless one describes.
+    private mutating func schema<Value: WireObject>(of type: Value.Type) -> JSON {
+        direction == .describing ? type.schema(naming: &named) : nil
     }
 }
 

@@ -14,6 +14,16 @@ public protocol WireObject: Sendable, Equatable {
 
     /// Names every member once, for reading and writing alike.
     mutating func visit(_ members: inout Members)
+
+    /// What such a value looks like, as JSON Schema says it; what has a name of its own is added to
+    /// `named` and referred to.
+    static func schema(naming named: inout JSONObject) -> JSON
+
+    /// The name that others refer to its description by; nil where it has none.
+    static var schemaName: String? { get }
+
+    /// A value with the members that a server never leaves out, and no other.
+    static var sparsest: Self { get }
 }
 
 extension WireObject {

@@ -5,6 +5,9 @@ protocol WireValue: Sendable, Equatable {
     /// What it is, for errors.
     static var kind: String { get }
 
+    /// What it looks like, as JSON Schema says it.
+    static var schema: JSON { get }
+
     /// Takes what can be taken for such a value.
     init?(wire json: JSON)
 
@@ -23,6 +26,7 @@ extension WireValue {
 
 extension String: WireValue {
     static var kind: String { "a text" }
+    static var schema: JSON { ["type": "string"] }
 
     /// Takes texts, and numbers and switches as they are spelled.
     init?(wire json: JSON) {
@@ -43,6 +47,7 @@ extension String: WireValue {
 
 extension Int64: WireValue {
     static var kind: String { "a whole number" }
+    static var schema: JSON { ["type": "integer", "format": "int64"] }
 
     /// Takes whole numbers however they are spelled, in quotes too.
     init?(wire json: JSON) {
@@ -66,6 +71,7 @@ extension Int64: WireValue {
 
 extension Double: WireValue {
     static var kind: String { "a number" }
+    static var schema: JSON { ["type": "number"] }
 
     /// Takes numbers, in quotes too.
     init?(wire json: JSON) {
@@ -86,6 +92,7 @@ extension Double: WireValue {
 
 extension Bool: WireValue {
     static var kind: String { "true or false" }
+    static var schema: JSON { ["type": "boolean"] }
 
     /// Takes switches, also as 1 and 0 and as the words clients use for them.
     init?(wire json: JSON) {
@@ -120,6 +127,7 @@ extension Bool: WireValue {
 
 extension Array: WireValue where Element: WireValue {
     static var kind: String { "an array" }
+    static var schema: JSON { ["type": "array", "items": Element.schema] }
 
     /// Takes arrays, leaving out elements that are of no use.
     init?(wire json: JSON) {
@@ -136,6 +144,7 @@ extension Array: WireValue where Element: WireValue {
 
 extension JSON: WireValue {
     static var kind: String { "a value" }
+    static var schema: JSON { [:] }
 
     /// Takes everything but null, which says that there is nothing.
     init?(wire json: JSON) {
@@ -169,6 +178,7 @@ extension JSON: WireValue {
 
 extension JSONObject: WireValue {
     static var kind: String { "an object" }
+    static var schema: JSON { ["type": "object"] }
 
     init?(wire json: JSON) {
         guard let object = json.object else { return nil }

@@ -53,6 +53,11 @@ public struct Settings: WireObject {
         }
     }
 
+    /// Names are free, values are texts.
+    public static func schema(naming named: inout JSONObject) -> JSON {
+        ["type": "object", "additionalProperties": ["type": "string"]]
+    }
+
     /// The settings fit for every old app (Q18): texts only, the iOS app's names, and switches
     /// as `true` and `false`.
     public func strict() -> Settings {

@@ -30,3 +30,8 @@ extension GroupList {
         return list
     }
 }
+
+extension GroupList {
+    /// What is there after `strict`.
+    public static var sparsest: GroupList { GroupList().strict() }
+}

@@ -47,6 +47,14 @@ public struct Metrics: WireObject {
         }
     }
 
+    /// Names are free, values are lists of skills.
+    public static func schema(naming named: inout JSONObject) -> JSON {
+        let card = SkillCard.schema(naming: &named)
+        return [
+            "type": "object", "additionalProperties": ["type": "array", "items": card],
+        ]
+    }
+
     /// The lists fit for every old app.
     func strict() -> Metrics {
         var metrics = self

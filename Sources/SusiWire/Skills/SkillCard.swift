@@ -121,3 +121,11 @@ extension SkillCard {
         return card
     }
 }
+
+extension SkillCard {
+    /// Others refer to it by this name.
+    public static var schemaName: String? { "SkillCard" }
+
+    /// What is there after `strict`.
+    public static var sparsest: SkillCard { SkillCard().strict() }
+}

@@ -65,3 +65,11 @@ extension Stars {
         return stars
     }
 }
+
+extension Stars {
+    /// Others refer to it by this name.
+    public static var schemaName: String? { "Stars" }
+
+    /// What is there after `strict`.
+    public static var sparsest: Stars { Stars().strict() }
+}

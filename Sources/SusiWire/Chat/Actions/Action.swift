@@ -103,6 +103,9 @@ public enum Action: Sendable, Equatable {
         }
     }
 
+    /// One action of each type that servers send.
+    static var forClients: [Action] { blanks.filter { $0.isForClients } }
+
     private static let blanks: [Action] =
         [
             .answer(AnswerAction()), .table(TableAction()), .pieChart(PieChartAction()),

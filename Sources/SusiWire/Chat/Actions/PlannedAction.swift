@@ -37,6 +37,7 @@ public struct PlannedAction: WireObject {
             &type,
             isRequired: true,
             expected: "the type of an action",
+            schema: ["type": "string", "enum": [.string(action.type)]],
             read: { $0.string.flatMap { $0.isEmpty ? nil : $0 } },
             write: { .string($0) }
         )
@@ -53,6 +54,21 @@ public struct PlannedAction: WireObject {
 }
 
 extension PlannedAction {
+    /// Others refer to it by this name.
+    public static var schemaName: String? { "Action" }
+
+    /// One of the actions that servers send.
+    public static func schema(naming named: inout JSONObject) -> JSON {
+        if let reference = reference(in: named) { return reference }
+        let kinds = Action.forClients.map { action in
+            var planned = PlannedAction(action)
+            var members = Members(describing: JSONObject())
+            planned.visit(&members)
+            return objectSchema(members.object, required: members.required)
+        }
+        return Self.named(["oneOf": .array(kinds)], in: &named)
+    }
+
     /// The three actions that show a place, in the order old apps need (Q11).
     public static func location(
         _ text: String,

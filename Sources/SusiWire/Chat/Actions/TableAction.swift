@@ -38,6 +38,7 @@ public struct TableAction: ActionMembers, Sendable, Equatable {
             &table,
             isRequired: true,
             expected: "an object of headings",
+            schema: ["type": "object", "additionalProperties": ["type": "string"]],
             read: { TableAction.columns(in: $0) },
             write: { TableAction.json(of: $0) }
         )
