@@ -15,7 +15,7 @@ extension Service {
         .getSkill, .createSkill, .modifySkill, .deleteSkill, .undoDeleteSkill, .skillsToBeDeleted,
         .getSkillHistory, .getFileAtCommitID, .changeSkillStatus, .getReportSkill, .storeDraft,
         .readDraft, .deleteDraft, .getPrivateSkillList, .skillSlideshow, .uploadImage, .topMenu,
-        .apps, .mapPicture, .markdownPicture, .pieChartPicture, .metrics,
+        .apps, .mapPicture, .markdownPicture, .pieChartPicture,
     ]
 
     /// The description of everything that is offered, written once.

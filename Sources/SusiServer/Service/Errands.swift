@@ -30,6 +30,9 @@ final class Errands: Sendable {
         self.time = time
     }
 
+    /// How many thoughts are on their way.
+    var count: Int { underWay.load(ordering: .relaxed) }
+
     /// Takes over a thought that needs something; false where too many are on their way.
     ///
     /// The completion is called once, on a thread that may not be held up for long either.

@@ -84,8 +84,7 @@ extension Service {
         // About the server itself.
         case .events: .now(try events(inquiry, request))
         case .openAPI: .now(openAPI())
-        case .metrics:
-            throw Service.unbuilt(inquiry)
+        case .metrics: .now(try metrics(inquiry, request))
         }
     }
 

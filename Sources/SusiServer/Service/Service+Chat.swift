@@ -3,6 +3,7 @@
 import SusiMind
 import SusiStore
 import SusiWire
+import Synchronization
 
 extension Service {
     /// How long the text of a skill that is only tried may be, in bytes.
@@ -146,6 +147,7 @@ extension Service {
         var remembered = JSONObject()
         switch outcome {
         case .answers(let reply):
+            figures.answered.add(1, ordering: .relaxed)
             answer = reply.answer
             if inquiry.arguments.flag(.debug) { answer.trace = .string(reply.why.text) }
             remembered = reply.remembered
@@ -156,6 +158,7 @@ extension Service {
             )
             countUse(of: reply.skill, inquiry)
         case .silence(let why):
+            figures.unanswered.add(1, ordering: .relaxed)
             let words = HonestWords(question, catalog: shelf.catalog)
             answer.actions = [PlannedAction(.say(words.text, language: words.language))]
             if inquiry.arguments.flag(.debug) { answer.trace = .string(why.text) }

@@ -26,6 +26,7 @@ public final class Service: Sendable {
     let showcase: Mutex<Showcase?>
     /// Reads and reviews what authors send, which takes longer than a connection's thread has.
     let reviewers = WorkPool(threads: 2)
+    let figures = RequestFigures()
     let errands: Errands
     let clockAndDice: ClockAndDice
     let log: Log
@@ -227,6 +228,7 @@ extension Service {
     ) {
         let endpoint = Endpoint(path: request.path)
         let now = ContinuousClock.now
+        figures.count(endpoint, status: response.status, took: now - start)
         if let endpoint {
             let finish = clockAndDice.now()
             tracks.append(
