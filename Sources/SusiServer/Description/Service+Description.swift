@@ -7,11 +7,7 @@ extension Service {
     static let notOffered: Set<Endpoint> = [
         .linkPreview, .console, .feedReader, .mind, .jsonPath, .unanswered, .answers, .skillLog,
         .uploadAvatar, .getAvatar,
-        .getSkillMetricsData, .getLanguage, .rateSkill, .feedbackLog, .fiveStarRateSkill,
-        .getRatingByUser, .feedbackSkill, .getSkillFeedback, .removeFeedback, .reportSkill,
-        .bookmarkSkill, .getSkillUsage, .getCountryWiseSkillUsage, .getDeviceWiseSkillUsage,
-        .getRatingsOverTime, .getSkillRating, .getProfileDetails, .getSkillsByAuthor,
-        .getSkillSlideshow, .getImage,
+        .getSkillsByAuthor, .getSkillSlideshow, .getImage,
         .getSkill, .createSkill, .modifySkill, .deleteSkill, .undoDeleteSkill, .skillsToBeDeleted,
         .getSkillHistory, .getFileAtCommitID, .changeSkillStatus, .getReportSkill, .storeDraft,
         .readDraft, .deleteDraft, .getPrivateSkillList, .skillSlideshow, .uploadImage, .topMenu,

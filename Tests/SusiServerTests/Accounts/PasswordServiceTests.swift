@@ -174,7 +174,7 @@ import Testing
     private func link(in mail: MailSink.Received) throws -> String {
         let line = mail.text.split(separator: "\n").first { $0.hasPrefix("https://") }
         let parts = try #require(line).split(separator: "=")
-        #expect(parts.first == "https://susi.example.org/#reset")
+        #expect(parts.first == "https://susi.example.org/account.html#reset")
         return String(try #require(parts.last))
     }
 }

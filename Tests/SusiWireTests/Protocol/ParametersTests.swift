@@ -146,7 +146,6 @@ import Testing
         (.rateSkill, "skill=x&rating=great", .rating),
         (.rateSkill, "rating=positive", .skill),
         (.getSkillList, "reviewed=maybe", .reviewed),
-        (.fiveStarRateSkill, "skill=x&stars=", .stars),
         (.uploadImage, "image=x&image_name=y", .image),
     ]
 
