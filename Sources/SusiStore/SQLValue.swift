@@ -59,3 +59,14 @@ extension SQLValue {
         if case .bytes(let value) = self { value } else { nil }
     }
 }
+
+extension SQLValue {
+    /// The value as both databases can keep it.
+    ///
+    /// PostgreSQL has no NUL in texts. It becomes U+FFFD, not nothing: two texts that differ must
+    /// not become one, and neither must a question fail for it.
+    var storable: SQLValue {
+        guard case .text(let text) = self, text.utf8.contains(0) else { return self }
+        return .text(text.replacing("\0", with: "\u{FFFD}"))
+    }
+}

@@ -26,7 +26,7 @@ public final class Store: Sendable {
     public func write<Value: Sendable>(
         _ work: @escaping @Sendable (Transaction) throws -> Value
     ) -> Eventually<Result<Value, any Error>> {
-        .later { [engine] finish in engine.beginWriting(Store.job(work, finish)) }
+        .later { [engine] finish in engine.begin(Store.job(work, finish, isReading: false)) }
     }
 
     /// Looks at the database as it is at one moment: at once where that needs no network.
@@ -34,11 +34,13 @@ public final class Store: Sendable {
         _ work: @escaping @Sendable (Transaction) throws -> Value
     ) -> Eventually<Result<Value, any Error>> {
         guard engine.readsAtOnce else {
-            return .later { [engine] finish in engine.beginReading(Store.job(work, finish)) }
+            return .later { [engine] finish in
+                engine.begin(Store.job(work, finish, isReading: true))
+            }
         }
         let result = Monitor<Result<Value, any Error>>(.failure(StoreFailure.closed))
-        engine.read(Store.job(work) { value in result.update { $0 = value } })
-        return .now(result.update { $0 })
+        engine.read(Store.job(work, { value in result.update { $0 = value } }, isReading: true))
+        return .now(result.look { $0 })
     }
 
     /// Has changes told, those of other servers on the same database too; on a thread of the store.
@@ -55,9 +57,11 @@ public final class Store: Sendable {
 
     private static func job<Value: Sendable>(
         _ work: @escaping @Sendable (Transaction) throws -> Value,
-        _ finish: @escaping @Sendable (Result<Value, any Error>) -> Void
+        _ finish: @escaping @Sendable (Result<Value, any Error>) -> Void,
+        isReading: Bool
     ) -> StoreJob {
         StoreJob(
+            isReading: isReading,
             work: { transaction in
                 let value = try work(transaction)
                 return { finish(.success(value)) }
@@ -68,6 +72,18 @@ public final class Store: Sendable {
 }
 
 extension Store {
+    /// Opens a database by its address: a path, or a URL that begins with `postgres://`.
+    public static func open(_ database: String) throws(StoreFailure) -> Store {
+        PostgresConnection.isURL(database)
+            ? try postgres(url: database) : try sqlite(path: database)
+    }
+
+    /// Uses the PostgreSQL at a URL, making its tables or bringing them up to date first.
+    public static func postgres(url: String) throws(StoreFailure) -> Store {
+        let observers = Observers()
+        return Store(try PostgresEngine(url: url, observers: observers), observers: observers)
+    }
+
     /// Opens the SQLite database at a path, making or bringing it up to date first.
     public static func sqlite(path: String) throws(StoreFailure) -> Store {
         let observers = Observers()
@@ -76,6 +92,6 @@ extension Store {
 
     /// A database that is gone with the program.
     public static func inMemory() throws(StoreFailure) -> Store {
-        try sqlite(path: ":memory:")
+        try sqlite(path: SQLiteConnection.memory)
     }
 }

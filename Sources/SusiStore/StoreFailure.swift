@@ -14,6 +14,8 @@ public enum StoreFailure: Error, Sendable, Equatable {
     case conflict(String)
     /// There is no database there, or no way to it.
     case unreachable(String)
+    /// The connection broke just when it was to be stored: it may be, or not.
+    case uncertain
     /// The database is closed, because the server stops.
     case closed
     /// Anything else, in the database's own words.
@@ -36,6 +38,8 @@ extension StoreFailure: CustomStringConvertible {
             "The database refuses a row: \(reason)."
         case .unreachable(let reason):
             "The database cannot be reached: \(reason)."
+        case .uncertain:
+            "The connection to the database broke at the last moment, so nobody knows whether this was stored. Look before you try again."
         case .closed:
             "The server stops. Please try again in a moment."
         case .failed(let reason):

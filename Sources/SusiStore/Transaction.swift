@@ -2,11 +2,15 @@
 
 /// What is read and written as one: all of it is stored, or nothing.
 ///
-/// Statements name values `$1`, `$2`… and are the same for every database.
+/// Statements name values `$1`, `$2`… and are the same for every database. Once a statement has
+/// failed nothing of the transaction counts, even where the failure is caught: that is how
+/// PostgreSQL has it, and a full disk leaves SQLite no choice.
 public final class Transaction {
     private let connection: any SQLConnection
     /// What others will be told when all of it is stored.
     private(set) var changes: [Change] = []
+    /// Why nothing of it counts.
+    private(set) var failure: StoreFailure?
 
     init(_ connection: any SQLConnection) {
         self.connection = connection
@@ -18,18 +22,18 @@ public final class Transaction {
         _ sql: String,
         _ values: SQLValue...
     ) throws(StoreFailure) -> [SQLRow] {
-        try connection.run(sql, values).rows
+        try result(of: sql, values).rows
     }
 
     /// Runs a statement; gives its first row, if there is one.
     public func row(_ sql: String, _ values: SQLValue...) throws(StoreFailure) -> SQLRow? {
-        try connection.run(sql, values).rows.first
+        try result(of: sql, values).rows.first
     }
 
     /// Runs a statement; tells how many rows it changed.
     @discardableResult
     public func run(_ sql: String, _ values: SQLValue...) throws(StoreFailure) -> Int {
-        try connection.run(sql, values).changes
+        try result(of: sql, values).changes
     }
 
     /// Runs a statement with any number of values; tells how many rows it changed.
@@ -43,11 +47,31 @@ public final class Transaction {
     /// has one writer anyway.
     public func hold(_ name: String) throws(StoreFailure) {
         guard connection.dialect == .postgres else { return }
-        _ = try connection.run("SELECT pg_advisory_xact_lock(hashtext($1))", [.text(name)])
+        _ = try result(
+            of: "SELECT pg_advisory_xact_lock(hashtext(current_schema() || ' ' || $1))",
+            [.text(name)]
+        )
     }
 
     /// Tells everybody who observes the store, on this server and others, once this is stored.
     public func tell(_ change: Change) {
         changes.append(change)
+    }
+
+    /// Does the work of a job, and fails where one of its statements did.
+    func perform(_ job: StoreJob) throws -> @Sendable () -> Void {
+        let finish = try job.work(self)
+        if let failure { throw failure }
+        return finish
+    }
+
+    private func result(of sql: String, _ values: [SQLValue]) throws(StoreFailure) -> SQLResult {
+        if let failure { throw failure }
+        do throws(StoreFailure) {
+            return try connection.run(sql, values.map(\.storable))
+        } catch {
+            failure = error
+            throw error
+        }
     }
 }

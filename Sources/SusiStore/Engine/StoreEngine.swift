@@ -6,10 +6,8 @@ protocol StoreEngine: AnyObject, Sendable {
     var readsAtOnce: Bool { get }
     /// Runs work that only reads, on the caller's thread; only where `readsAtOnce`.
     func read(_ job: StoreJob)
-    /// Runs work that only reads, on a thread of the engine.
-    func beginReading(_ job: StoreJob)
-    /// Runs work and stores what it wrote before it is told of as done.
-    func beginWriting(_ job: StoreJob)
+    /// Runs work on a thread of the engine, and stores what it wrote before it is told of as done.
+    func begin(_ job: StoreJob)
     /// Ends what is under way and takes nothing more.
     func close()
 }

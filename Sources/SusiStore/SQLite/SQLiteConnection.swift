@@ -6,16 +6,16 @@ import CSQLite
 final class SQLiteConnection: SQLConnection {
     let dialect = SQLDialect.sqlite
     private let handle: OpaquePointer
-    /// Statements that are ready to run, by their text; as many as the program has.
+    /// Statements that are ready to run, by their text.
     private var statements: [String: OpaquePointer] = [:]
 
-    /// Opens a file, making it unless only reading is wanted.
-    init(path: String, isReadOnly: Bool = false) throws(StoreFailure) {
+    /// How many statements are kept ready; a program that makes its statements up has more.
+    private static let most = 250
+
+    /// Opens a file as SQLite's flags say.
+    init(path: String, flags: Int32) throws(StoreFailure) {
         var opened: OpaquePointer?
-        let flags =
-            (isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
-            | SQLITE_OPEN_NOMUTEX
-        let code = sqlite3_open_v2(path, &opened, flags, nil)
+        let code = sqlite3_open_v2(path, &opened, flags | SQLITE_OPEN_NOMUTEX, nil)
         guard code == SQLITE_OK, let opened else {
             let failure = SQLiteConnection.failure(code, of: opened)
             sqlite3_close_v2(opened)
@@ -23,13 +23,26 @@ final class SQLiteConnection: SQLConnection {
         }
         handle = opened
         sqlite3_extended_result_codes(opened, 1)
-        // Somebody else who writes, such as `susi user`, is soon done.
-        sqlite3_busy_timeout(opened, 10_000)
+        patience = SQLiteConnection.usualPatience
+        wait(for: patience)
     }
 
     deinit {
-        for statement in statements.values { sqlite3_finalize(statement) }
+        forgetStatements()
         sqlite3_close_v2(handle)
+    }
+
+    /// How long a statement waits for others.
+    var patience: Duration {
+        didSet { wait(for: patience) }
+    }
+
+    private func wait(for patience: Duration) {
+        let (seconds, attoseconds) = patience.components
+        sqlite3_busy_timeout(
+            handle,
+            Int32(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000)
+        )
     }
 
     func run(_ sql: String, _ values: [SQLValue]) throws(StoreFailure) -> SQLResult {
@@ -42,18 +55,41 @@ final class SQLiteConnection: SQLConnection {
             try check(bind(value, to: Int32(index + 1), of: statement))
         }
         var result = SQLResult()
-        let columns = sqlite3_column_count(statement)
-        while true {
-            let code = sqlite3_step(statement)
-            guard code == SQLITE_ROW else {
-                guard code == SQLITE_DONE else {
-                    throw SQLiteConnection.failure(code, of: handle)
-                }
-                result.changes = columns == 0 ? Int(sqlite3_changes(handle)) : result.rows.count
-                return result
-            }
-            result.rows.append(SQLRow((0..<columns).map { value(at: $0, of: statement) }))
+        while let row = try step(statement) { result.rows.append(row) }
+        let hasRows = sqlite3_column_count(statement) > 0
+        result.changes = hasRows ? result.rows.count : Int(sqlite3_changes(handle))
+        return result
+    }
+
+    func each(
+        _ sql: String,
+        _ body: (SQLRow) throws(StoreFailure) -> Void
+    ) throws(StoreFailure) {
+        let statement = try statement(for: sql)
+        defer { sqlite3_reset(statement) }
+        while let row = try step(statement) { try body(row) }
+    }
+
+    /// Takes everything back, where SQLite has not done so itself.
+    func rollBack() {
+        if sqlite3_get_autocommit(handle) == 0 { _ = try? run("ROLLBACK") }
+    }
+
+    /// The next row; nil behind the last.
+    private func step(_ statement: OpaquePointer) throws(StoreFailure) -> SQLRow? {
+        let code = sqlite3_step(statement)
+        switch code {
+        case SQLITE_ROW:
+            let columns = sqlite3_column_count(statement)
+            return SQLRow((0..<columns).map { value(at: $0, of: statement) })
+        case SQLITE_DONE: return nil
+        default: throw SQLiteConnection.failure(code, of: handle)
         }
+    }
+
+    private func forgetStatements() {
+        for statement in statements.values { sqlite3_finalize(statement) }
+        statements = [:]
     }
 
     private func statement(for sql: String) throws(StoreFailure) -> OpaquePointer {
@@ -70,6 +106,7 @@ final class SQLiteConnection: SQLConnection {
         guard code == SQLITE_OK, let made else {
             throw SQLiteConnection.failure(code, of: handle)
         }
+        if statements.count >= SQLiteConnection.most { forgetStatements() }
         statements[sql] = made
         return made
     }
@@ -129,20 +166,6 @@ final class SQLiteConnection: SQLConnection {
 
     private func check(_ code: Int32) throws(StoreFailure) {
         guard code == SQLITE_OK else { throw SQLiteConnection.failure(code, of: handle) }
-    }
-
-    private static func failure(_ code: Int32, of handle: OpaquePointer?) -> StoreFailure {
-        let words = handle.flatMap { sqlite3_errmsg($0) } ?? sqlite3_errstr(code)
-        let reason = words.map { String(cString: $0) } ?? "unknown"
-        switch code & 0xFF {
-        case SQLITE_FULL: return .full
-        case SQLITE_READONLY, SQLITE_PERM: return .readOnly
-        case SQLITE_BUSY, SQLITE_LOCKED: return .busy
-        case SQLITE_CONSTRAINT: return .conflict(reason)
-        case SQLITE_CANTOPEN, SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_AUTH:
-            return .unreachable(reason)
-        default: return .failed(reason)
-        }
     }
 
     /// An address for a text without any bytes; SQLite would take none for NULL.

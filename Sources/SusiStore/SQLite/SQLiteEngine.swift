@@ -9,10 +9,17 @@ import Synchronization
 /// the wait for the disk.
 final class SQLiteEngine: StoreEngine {
     private let path: String
-    private let writer: SQLiteWriter
-    private let thread: Mutex<pthread_t?>
+    private let queue = JobQueue(limit: SQLiteWriter.limit)
+    private let threads = Threads()
+    private let readers: Mutex<Readers>
+
     /// Connections that nobody reads with at the moment.
-    private let readers = Mutex<[SQLiteReader]>([])
+    private struct Readers {
+        /// More than ever read at once are not worth their memory.
+        static let most = 16
+        var idle: [SQLiteReader] = []
+        var isClosed = false
+    }
 
     /// A reader goes from thread to thread, but to one at a time.
     private struct SQLiteReader: @unchecked Sendable {
@@ -22,76 +29,58 @@ final class SQLiteEngine: StoreEngine {
     /// Opens the file and begins to take work.
     init(path: String, observers: Observers) throws(StoreFailure) {
         self.path = path
-        let connection = try SQLiteConnection(path: path)
-        for setting in SQLiteEngine.settings { _ = try connection.run(setting, []) }
+        readers = Mutex(Readers())
+        let connection = try SQLiteConnection.writer(path: path)
         try Migration.run(on: connection)
-        writer = SQLiteWriter(connection, observers: observers)
-        var thread = pthread_t()
-        let context = Unmanaged.passRetained(writer)
-        guard pthread_create(&thread, nil, runWriter, context.toOpaque()) == 0 else {
-            context.release()
-            throw .failed("the system starts no thread for it")
-        }
-        self.thread = Mutex(thread)
+        let writer = SQLiteWriter(connection, path: path, queue: queue, observers: observers)
+        try threads.start { writer.run() }
     }
 
     /// A database in memory belongs to the connection that made it.
     var readsAtOnce: Bool {
-        path != ":memory:"
+        path != SQLiteConnection.memory
     }
 
     func read(_ job: StoreJob) {
         do {
             let reader = try takeReader()
-            defer { readers.withLock { $0.append(reader) } }
-            _ = try reader.connection.run("BEGIN", [])
-            defer { _ = try? reader.connection.run("COMMIT", []) }
-            try job.work(Transaction(reader.connection))()
+            try reader.connection.run("BEGIN")
+            let outcome = Result { try Transaction(reader.connection).perform(job) }
+            // Whoever cannot end a transaction is not used again.
+            if (try? reader.connection.run("COMMIT")) != nil { giveBack(reader) }
+            try outcome.get()()
         } catch {
             job.fail(error)
         }
     }
 
-    func beginReading(_ job: StoreJob) {
-        writer.take(job)
-    }
-
-    func beginWriting(_ job: StoreJob) {
-        writer.take(job)
+    func begin(_ job: StoreJob) {
+        queue.add(job)
     }
 
     func close() {
-        writer.close()
-        let running = thread.withLock { thread in
-            defer { thread = nil }
-            return thread
+        queue.close()
+        threads.wait()
+        // Connections that are in use are closed when they come back.
+        let closed = readers.withLock { readers in
+            defer { readers.idle = [] }
+            readers.isClosed = true
+            return readers.idle
         }
-        // The writer itself may be the last to let go of the store.
-        guard let running, pthread_equal(running, pthread_self()) == 0 else { return }
-        pthread_join(running, nil)
-        readers.withLock { $0 = [] }
+        _ = closed
     }
 
     private func takeReader() throws(StoreFailure) -> SQLiteReader {
-        if let known = readers.withLock({ $0.popLast() }) { return known }
-        return SQLiteReader(connection: try SQLiteConnection(path: path, isReadOnly: true))
+        let (known, isClosed) = readers.withLock { ($0.idle.popLast(), $0.isClosed) }
+        if isClosed { throw .closed }
+        if let known { return known }
+        return SQLiteReader(connection: try SQLiteConnection.reader(path: path))
     }
 
-    private static let settings = [
-        "PRAGMA journal_mode = WAL",
-        // A commit is on disk before anybody is told of it.
-        "PRAGMA synchronous = FULL",
-        "PRAGMA foreign_keys = ON",
-        "PRAGMA trusted_schema = OFF",
-        "PRAGMA journal_size_limit = 67108864",
-    ]
-}
-
-private nonisolated func runWriter(
-    _ context: UnsafeMutableRawPointer?
-) -> UnsafeMutableRawPointer? {
-    if let context {
-        Unmanaged<SQLiteWriter>.fromOpaque(context).takeRetainedValue().run()
+    private func giveBack(_ reader: SQLiteReader) {
+        readers.withLock { readers in
+            guard !readers.isClosed, readers.idle.count < Readers.most else { return }
+            readers.idle.append(reader)
+        }
     }
-    return nil
 }

@@ -13,35 +13,39 @@ enum Migration {
         on connection: any SQLConnection,
         to versions: [[String]] = Schema.versions
     ) throws(StoreFailure) {
-        let begin = connection.dialect == .sqlite ? "BEGIN IMMEDIATE" : "BEGIN"
-        _ = try connection.run(begin, [])
-        do throws(StoreFailure) {
+        try connection.transaction(begin(on: connection)) { () throws(StoreFailure) in
             // Two servers may begin at the same time.
             try Transaction(connection).hold("schema")
+            try bring(connection, to: versions)
+        }
+    }
+
+    /// How to begin what changes the tables; two servers take turns from here on.
+    static func begin(on connection: any SQLConnection) -> String {
+        connection.dialect == .sqlite ? "BEGIN IMMEDIATE" : "BEGIN"
+    }
+
+    /// Which of the versions the tables have, from 1; 0 where there are none.
+    static func version(of connection: any SQLConnection) throws(StoreFailure) -> Int {
+        Int(try connection.run("SELECT max(version) FROM schema_version").rows.first?.int(0) ?? 0)
+    }
+
+    /// Makes or changes the tables within a transaction.
+    static func bring(
+        _ connection: any SQLConnection,
+        to versions: [[String]]
+    ) throws(StoreFailure) {
+        try connection.run("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
+        let found = try version(of: connection)
+        guard found <= versions.count else { throw .newer(found: found, known: versions.count) }
+        for version in found..<versions.count {
+            for statement in versions[version] {
+                try connection.run(connection.dialect.words(of: statement))
+            }
             _ = try connection.run(
-                "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)",
-                []
+                "INSERT INTO schema_version (version) VALUES ($1)",
+                [SQLValue(version + 1)]
             )
-            let found = Int(
-                try connection.run("SELECT max(version) FROM schema_version", []).rows
-                    .first?.int(0) ?? 0
-            )
-            guard found <= versions.count else {
-                throw .newer(found: found, known: versions.count)
-            }
-            for version in found..<versions.count {
-                for statement in versions[version] {
-                    _ = try connection.run(connection.dialect.words(of: statement), [])
-                }
-                _ = try connection.run(
-                    "INSERT INTO schema_version (version) VALUES ($1)",
-                    [SQLValue(version + 1)]
-                )
-            }
-            _ = try connection.run("COMMIT", [])
-        } catch {
-            _ = try? connection.run("ROLLBACK", [])
-            throw error
         }
     }
 }

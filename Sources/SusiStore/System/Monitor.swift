@@ -37,6 +37,23 @@ package final class Monitor<State>: @unchecked Sendable {
         return body(&state)
     }
 
+    /// Changes the value and wakes one of those who wait; only where all of them wait for the same.
+    package func updateForOne<Result>(_ body: (inout State) -> Result) -> Result {
+        pthread_mutex_lock(lock)
+        defer {
+            pthread_cond_signal(change)
+            pthread_mutex_unlock(lock)
+        }
+        return body(&state)
+    }
+
+    /// Looks at the value.
+    package func look<Result>(_ body: (State) -> Result) -> Result {
+        pthread_mutex_lock(lock)
+        defer { pthread_mutex_unlock(lock) }
+        return body(state)
+    }
+
     /// Runs the body again after each change until it says so; false when the patience ends first.
     package func wait(atMost patience: Duration, until body: (inout State) -> Bool) -> Bool {
         let end = Self.instant(after: patience)
