@@ -8,10 +8,13 @@ public final class Store: Sendable {
     /// What is told of changes and of who made them.
     public typealias Observer = @Sendable (Change, Change.Origin) -> Void
 
+    /// What `open` takes.
+    let database: String
     private let engine: any StoreEngine
     private let observers: Observers
 
-    init(_ engine: any StoreEngine, observers: Observers) {
+    init(_ engine: any StoreEngine, of database: String, observers: Observers) {
+        self.database = database
         self.engine = engine
         self.observers = observers
     }
@@ -81,13 +84,15 @@ extension Store {
     /// Uses the PostgreSQL at a URL, making its tables or bringing them up to date first.
     public static func postgres(url: String) throws(StoreFailure) -> Store {
         let observers = Observers()
-        return Store(try PostgresEngine(url: url, observers: observers), observers: observers)
+        let engine = try PostgresEngine(url: url, observers: observers)
+        return Store(engine, of: url, observers: observers)
     }
 
     /// Opens the SQLite database at a path, making or bringing it up to date first.
     public static func sqlite(path: String) throws(StoreFailure) -> Store {
         let observers = Observers()
-        return Store(try SQLiteEngine(path: path, observers: observers), observers: observers)
+        let engine = try SQLiteEngine(path: path, observers: observers)
+        return Store(engine, of: path, observers: observers)
     }
 
     /// A database that is gone with the program.

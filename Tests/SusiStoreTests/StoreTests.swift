@@ -135,6 +135,6 @@ import Testing
         let error = #expect(throws: StoreFailure.self) {
             try Store.open("/nowhere/at/all/susi.sqlite")
         }
-        #expect(error == .unreachable("there is no such folder"))
+        #expect(error == .unreachable("there is no such file or folder"))
     }
 }

@@ -21,7 +21,10 @@ import Testing
         let rows: [[SQLValue]] = [
             [1, 0, .real(0.1), "", .bytes([])],
             [2, .integer(.max), .real(-1e300), "Grüße, 😀\n\t\\'\"$1", .bytes(Array(0...255))],
-            [3, .integer(.min), .real(.leastNonzeroMagnitude), .text(.init(repeating: "ä", count: 100_000)), nil],
+            [
+                3, .integer(.min), .real(.leastNonzeroMagnitude),
+                .text(.init(repeating: "ä", count: 100_000)), nil,
+            ],
             [4, nil, nil, nil, .bytes(.init(repeating: 0xAB, count: 1_000_001))],
         ]
         try store.writing { transaction in

@@ -26,7 +26,7 @@ extension SQLiteConnection {
         switch sqlite3_system_errno(handle) {
         case ENOSPC, EDQUOT, EFBIG: return .full
         case EROFS, EACCES, EPERM: return .readOnly
-        case ENOENT: return .unreachable("there is no such folder")
+        case ENOENT: return .unreachable("there is no such file or folder")
         case 0: return nil
         case let code: return .unreachable(String(cString: strerror(code)))
         }

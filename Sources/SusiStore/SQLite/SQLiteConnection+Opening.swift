@@ -6,6 +6,8 @@ import Glibc
 extension SQLiteConnection {
     /// Whose database it is that is gone with its connection.
     static let memory = ":memory:"
+    /// How a file is opened that is made where there is none.
+    static let writing = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
     /// How long to wait for somebody else who writes, such as `susi user`.
     static let usualPatience = Duration.seconds(10)
 
@@ -17,10 +19,7 @@ extension SQLiteConnection {
             let made = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
             if made >= 0 { Glibc.close(made) }
         }
-        let connection = try SQLiteConnection(
-            path: path,
-            flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
-        )
+        let connection = try SQLiteConnection(path: path, flags: writing)
         try connection.setUp()
         return connection
     }

@@ -2,6 +2,9 @@
 
 /// Brings a database to the shape this program knows.
 enum Migration {
+    /// Where a database says which shape it has.
+    static let table = "schema_version"
+
     /// The shape this program knows.
     static var latest: Int {
         Schema.versions.count
@@ -27,7 +30,12 @@ enum Migration {
 
     /// Which of the versions the tables have, from 1; 0 where there are none.
     static func version(of connection: any SQLConnection) throws(StoreFailure) -> Int {
-        Int(try connection.run("SELECT max(version) FROM schema_version").rows.first?.int(0) ?? 0)
+        Int(try connection.run("SELECT max(version) FROM \(table)").rows.first?.int(0) ?? 0)
+    }
+
+    /// Lets a new database have a version, which is 0.
+    static func prepare(_ connection: any SQLConnection) throws(StoreFailure) {
+        try connection.run("CREATE TABLE IF NOT EXISTS \(table) (version BIGINT NOT NULL)")
     }
 
     /// Makes or changes the tables within a transaction.
@@ -35,7 +43,7 @@ enum Migration {
         _ connection: any SQLConnection,
         to versions: [[String]]
     ) throws(StoreFailure) {
-        try connection.run("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
+        try prepare(connection)
         let found = try version(of: connection)
         guard found <= versions.count else { throw .newer(found: found, known: versions.count) }
         for version in found..<versions.count {
@@ -43,7 +51,7 @@ enum Migration {
                 try connection.run(connection.dialect.words(of: statement))
             }
             _ = try connection.run(
-                "INSERT INTO schema_version (version) VALUES ($1)",
+                "INSERT INTO \(table) (version) VALUES ($1)",
                 [SQLValue(version + 1)]
             )
         }
