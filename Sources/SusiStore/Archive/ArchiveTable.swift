@@ -163,7 +163,7 @@ extension ArchiveTable {
         ArchiveTable(
             member: "private_skills",
             table: "skills",
-            owner: "owner",
+            owner: "holder",
             columns: [
                 Column("skill"), Column("text"), Column("created", .instant),
                 Column("modified", .instant),
@@ -183,11 +183,18 @@ extension ArchiveTable {
         ArchiveTable(
             member: "images",
             table: "images",
-            owner: "owner",
+            owner: "author",
             columns: [
                 Column("path"), Column("type"), Column("data", .bytes), Column("stored", .instant),
             ],
             order: "path"
+        ),
+        ArchiveTable(
+            member: "avatar",
+            table: "avatars",
+            owner: "account",
+            columns: [Column("type"), Column("data", .bytes), Column("stored", .instant)],
+            order: "stored"
         ),
     ]
 }

@@ -99,12 +99,8 @@ public struct AccountRecords {
         let id = SQLValue.integer(account)
         for statement in [
             "DELETE FROM api_keys WHERE account = $1",
-            "DELETE FROM skill_versions WHERE owner = $1",
-            "DELETE FROM skills WHERE owner = $1",
-            "UPDATE skills SET author = NULL WHERE author = $1",
-            "UPDATE skill_versions SET author = NULL, author_name = '' WHERE author = $1",
-            "DELETE FROM images WHERE owner = $1",
-            // Everything else refers to the account and goes with it.
+            "UPDATE skill_versions SET author_name = '' WHERE author = $1",
+            // Everything else refers to the account, and goes with it or forgets who it was.
             "DELETE FROM accounts WHERE id = $1",
         ] {
             try transaction.run(statement, id)

@@ -31,8 +31,8 @@ import Testing
                 "INSERT INTO skill_bookmarks VALUES ('general/Knowledge/en/sums', 1, 1000)",
                 "INSERT INTO drafts VALUES (1, 'draft', '{}', 1000)",
                 """
-                INSERT INTO skills (skill, owner, author, text, version, created, modified)
-                VALUES ('general/Knowledge/en/mine', 1, 1, 'Hello', 1, 0, 0)
+                INSERT INTO skills (skill, owner, holder, author, text, version, created, modified)
+                VALUES ('general/Knowledge/en/mine', 1, 1, 1, 'Hello', 1, 0, 0)
                 """,
                 """
                 INSERT INTO skills (skill, owner, author, text, version, created, modified)
@@ -40,9 +40,11 @@ import Testing
                 """,
                 """
                 INSERT INTO skill_versions
-                VALUES ('general/Knowledge/en/ours', 0, 1, 'Hello', 'note', 1, 'Alice', 0)
+                    (skill, owner, number, author, text, note, author_name, written)
+                VALUES ('general/Knowledge/en/ours', 0, 1, 1, 'Hello', 'note', 'Alice', 0)
                 """,
-                "INSERT INTO images VALUES ('avatar/1', 1, 'image/png', x'0102', 0)",
+                "INSERT INTO images VALUES ('mine.png', 1, 1, 'image/png', x'0102', 0)",
+                "INSERT INTO avatars VALUES (1, 'me', 'image/png', x'0103', 0)",
             ] {
                 try transaction.run(statement)
             }
@@ -75,6 +77,7 @@ import Testing
         #expect(json["private_skills"]?.array?.first?["text"] == "Hello")
         #expect(json["written_versions"]?.array?.first?["note"] == "note")
         #expect(json["images"]?.array?.first?["data"] == "AQI=")
+        #expect(json["avatar"]?.array?.first?["data"] == "AQM=")
         #expect(json["logins"]?.array?.first?["kind"] == "access")
     }
 
@@ -84,14 +87,14 @@ import Testing
                 """
                 SELECT DISTINCT tables.name FROM sqlite_master AS tables,
                     pragma_table_info(tables.name) AS columns
-                WHERE tables.type = 'table' AND columns.name IN ('account', 'owner', 'author')
+                WHERE tables.type = 'table' AND columns.name IN ('account', 'holder', 'author')
                 ORDER BY tables.name
                 """
             ).map { $0.text(0) }
         }.waited().get()
         #expect(
             tables == [
-                "api_keys", "cognitions", "devices", "drafts", "feedback_log", "images",
+                "api_keys", "avatars", "cognitions", "devices", "drafts", "feedback_log", "images",
                 "memories", "settings", "skill_bookmarks", "skill_feedback", "skill_reports",
                 "skill_stars", "skill_versions", "skills", "tokens",
             ],
@@ -189,7 +192,7 @@ import Testing
         let counts = try house.store.read { transaction in
             try [
                 "accounts", "tokens", "settings", "devices", "api_keys", "cognitions", "memories",
-                "skill_stars", "skill_feedback", "skill_bookmarks", "drafts", "images",
+                "skill_stars", "skill_feedback", "skill_bookmarks", "drafts", "images", "avatars",
             ].map { try transaction.row("SELECT count(*) FROM \($0)")?.int(0) }
         }.waited().get()
         #expect(counts.allSatisfy { $0 == 0 })
