@@ -138,6 +138,13 @@ extension Arguments {
             if operands.count > 1 {
                 throw UsageError("only one \(name) can be given; “\(operands[1])” is too many.")
             }
+        case .two(let first, let second):
+            if operands.count < 2 {
+                throw UsageError("\(operands.isEmpty ? first : second) is missing.")
+            }
+            if operands.count > 2 {
+                throw UsageError("“\(operands[2])” is too many: \(first) and \(second) are enough.")
+            }
         case .some(let name):
             if operands.isEmpty { throw UsageError("\(name) is missing.") }
         }

@@ -57,6 +57,8 @@ public struct Command: Sendable {
         case none
         /// Exactly one.
         case one(String)
+        /// Exactly two.
+        case two(String, String)
         /// One or more.
         case some(String)
         /// Any number, even none.

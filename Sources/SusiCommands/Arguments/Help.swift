@@ -35,6 +35,7 @@ enum Help {
         switch command.operands {
         case .none: command.name
         case .one(let name): "\(command.name) \(name)"
+        case .two(let first, let second): "\(command.name) \(first) \(second)"
         case .some(let name): "\(command.name) \(name)…"
         case .any(let name): "\(command.name) [\(name)…]"
         }
