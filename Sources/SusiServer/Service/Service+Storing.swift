@@ -53,6 +53,9 @@ extension Service {
                 409,
                 "Something else has changed this at the same time. Please try again."
             )
+        case .uncertain:
+            log(.error, "the database was lost in the middle of a commit")
+            return Refusal(503, failure.description)
         case .readOnly, .newer, .unreachable, .failed:
             log(.error, "the database failed", ["reason": failure.description])
             return Refusal(
