@@ -150,7 +150,7 @@ extension Command {
     ) throws -> ExitCode {
         do {
             let database = try DataFolder.database(arguments, in: surroundings)
-            let store = try Store.sqlite(path: database)
+            let store = try Store.open(database)
             defer { store.close() }
             try work(AccountDirectory(store, now: surroundings.now()))
             return .success

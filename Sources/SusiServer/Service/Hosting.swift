@@ -120,7 +120,7 @@ public final class Hosting: Sendable {
 
     private static func store(_ options: Options) throws(HostingFailure) -> Store {
         do throws(StoreFailure) {
-            return try Store.sqlite(path: options.database)
+            return try Store.open(options.database)
         } catch {
             throw HostingFailure(reason: error.description)
         }
