@@ -49,7 +49,14 @@ enum ASCII {
 
     /// Whether both are the same bytes.
     static func equal(_ left: String, _ right: String) -> Bool {
-        left.utf8.count == right.utf8.count && left.utf8.elementsEqual(right.utf8)
+        guard left.utf8.count == right.utf8.count else { return false }
+        let isSame = left.utf8.withContiguousStorageIfAvailable { left in
+            right.utf8.withContiguousStorageIfAvailable { right in
+                for index in left.indices where left[index] != right[index] { return false }
+                return true
+            }
+        }
+        return (isSame ?? nil) ?? left.utf8.elementsEqual(right.utf8)
     }
 
     /// Whether both are the same bytes, capital letters or not.

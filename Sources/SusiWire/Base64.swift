@@ -2,26 +2,32 @@
 
 /// Base64 with the usual alphabet and padding (RFC 4648, section 4).
 public enum Base64 {
-    private static let alphabet = Array(
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
-    )
+    private static let alphabet: StaticString =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
     /// The text that stands for the bytes.
     public static func encoded(_ bytes: [UInt8]) -> String {
-        var text: [UInt8] = []
-        text.reserveCapacity((bytes.count + 2) / 3 * 4)
-        var index = 0
-        while index < bytes.count {
-            let second = index + 1 < bytes.count ? bytes[index + 1] : 0
-            let third = index + 2 < bytes.count ? bytes[index + 2] : 0
-            let group = Int(bytes[index]) << 16 | Int(second) << 8 | Int(third)
-            for place in 0..<4 {
-                let isPadding = index + place > bytes.count
-                let digit = alphabet[group >> (18 - 6 * place) & 63]
-                text.append(isPadding ? UInt8(ascii: "=") : digit)
+        let count = (bytes.count + 2) / 3 * 4
+        return String(unsafeUninitializedCapacity: count) { text in
+            var index = 0
+            var place = 0
+            while index < bytes.count {
+                let left = bytes.count - index
+                let second = left > 1 ? Int(bytes[index + 1]) : 0
+                let third = left > 2 ? Int(bytes[index + 2]) : 0
+                let group = Int(bytes[index]) << 16 | second << 8 | third
+                text[place] = digit(group >> 18)
+                text[place + 1] = digit(group >> 12 & 63)
+                text[place + 2] = left > 1 ? digit(group >> 6 & 63) : UInt8(ascii: "=")
+                text[place + 3] = left > 2 ? digit(group & 63) : UInt8(ascii: "=")
+                index += 3
+                place += 4
             }
-            index += 3
+            return count
         }
-        return String(decoding: text, as: UTF8.self)
+    }
+
+    private static func digit(_ value: Int) -> UInt8 {
+        alphabet.utf8Start[value]
     }
 }

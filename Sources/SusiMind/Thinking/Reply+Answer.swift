@@ -8,12 +8,42 @@ extension Reply {
         Answer(actions.map { Reply.planned($0) }, data: data, skillTexts: skillTexts)
     }
 
+    /// The reply to a question as it travels, where it does nothing but say something.
+    public func spoken(
+        to query: String,
+        language: String,
+        asked: Instant,
+        answered: Instant,
+        by identity: Identity
+    ) -> SpokenAnswer? {
+        var texts: [SpokenAnswer.Text] = []
+        for action in actions {
+            guard let text = Reply.spoken(action) else { return nil }
+            texts.append(text)
+        }
+        return SpokenAnswer(
+            query,
+            language: language,
+            asked: asked,
+            answered: answered,
+            by: identity,
+            saying: texts,
+            rows: data,
+            skills: skillTexts
+        )
+    }
+
     private static func planned(_ action: JSONObject) -> PlannedAction {
-        // Nearly all actions are a text in a language and nothing else.
+        guard let spoken = spoken(action) else { return PlannedAction(object: action) }
+        return PlannedAction(.say(spoken.text, language: spoken.language))
+    }
+
+    /// Nearly all actions are a text in a language and nothing else.
+    private static func spoken(_ action: JSONObject) -> SpokenAnswer.Text? {
         guard action.count == 3, action["type"]?.string == "answer",
             let text = action["expression"]?.string, let language = action["language"]?.string
-        else { return PlannedAction(object: action) }
-        return PlannedAction(.say(text, language: language))
+        else { return nil }
+        return SpokenAnswer.Text(text, language: language)
     }
 
     /// The skills that took part, as answers name them, first the one that answered.

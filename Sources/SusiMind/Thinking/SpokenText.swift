@@ -32,7 +32,10 @@ struct SpokenText {
 
     /// Whether there may be anything to fill in.
     static func hasMarkup(_ template: String) -> Bool {
-        template.utf8.contains { $0 == dollar || $0 == backtick || $0 == arrow }
+        let isFound = template.utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.contains { $0 == dollar || $0 == backtick || $0 == arrow }
+        }
+        return isFound ?? true
     }
 
     /// The text with the characters of values restored.

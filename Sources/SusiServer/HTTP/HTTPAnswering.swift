@@ -24,13 +24,20 @@ enum HTTPAnswering {
     ) -> Bool {
         guard let created = create(response.body, on: connection) else { return false }
         defer { MHD_destroy_response(created) }
-        MHD_add_response_header(created, "Access-Control-Allow-Origin", "*")
-        if closing { MHD_add_response_header(created, "Connection", "close") }
-        // A value with a line break in it is refused here, so no field can smuggle in another.
-        for field in response.fields.all {
-            MHD_add_response_header(created, field.name, field.value)
-        }
+        add("Access-Control-Allow-Origin", "*", to: created)
+        if closing { add("Connection", "close", to: created) }
+        for field in response.fields.all { add(field.name, field.value, to: created) }
         return MHD_queue_response(connection, UInt32(clamping: response.status), created) == .YES
+    }
+
+    /// A value with a line break in it is refused here, so no field can smuggle in another.
+    private static func add(_ name: String, _ value: String, to response: OpaquePointer) {
+        // Unlike a text that is passed as it is, this one is not copied first.
+        name.withCString { name in
+            value.withCString { value in
+                _ = MHD_add_response_header(response, name, value)
+            }
+        }
     }
 
     private static func create(

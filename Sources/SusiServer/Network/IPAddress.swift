@@ -104,12 +104,23 @@ extension IPAddress: CustomStringConvertible {
     /// The usual spelling.
     public var description: String {
         if let v4 {
-            var text = String(v4 >> 24)
-            for part in [v4 >> 16, v4 >> 8, v4] {
-                text += "."
-                text += String(part & 0xFF)
+            return String(unsafeUninitializedCapacity: 15) { text in
+                var count = 0
+                for shift in stride(from: UInt32(24), through: 0, by: -8) {
+                    let part = UInt8(truncatingIfNeeded: v4 >> shift)
+                    var unit: UInt8 = part >= 100 ? 100 : part >= 10 ? 10 : 1
+                    while unit > 0 {
+                        text[count] = UInt8(ascii: "0") + part / unit % 10
+                        count += 1
+                        unit /= 10
+                    }
+                    if shift > 0 {
+                        text[count] = UInt8(ascii: ".")
+                        count += 1
+                    }
+                }
+                return count
             }
-            return text
         }
         var address = in6_addr()
         withUnsafeMutableBytes(of: &address) { store(in: $0) }

@@ -22,15 +22,19 @@ struct Guest: Sendable, Equatable {
         // A page of another site gets a past of its own: what a person asked here is none of its
         // business, and every answer may be read from everywhere (Q31).
         Guest.mix(Guest.foreignSite(of: request), into: &hash)
-        var name = address.description
-        name += "_"
-        for shift in stride(from: 28, through: 0, by: -4) {
-            name.unicodeScalars.append(Guest.digits[Int(hash >> UInt32(shift) & 15)])
-        }
-        self.name = name
+        let salt = hash
+        name =
+            address.description
+            + String(unsafeUninitializedCapacity: 9) { salted in
+                salted[0] = UInt8(ascii: "_")
+                for place in 1...8 {
+                    let digit = UInt8(truncatingIfNeeded: salt >> UInt32(32 - 4 * place) & 15)
+                    salted[place] =
+                        digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+                }
+                return 9
+            }
     }
-
-    private static let digits = Array("0123456789abcdef".unicodeScalars)
 
     var identity: Identity {
         .host(name)

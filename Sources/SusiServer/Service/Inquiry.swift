@@ -111,6 +111,11 @@ extension Inquiry {
         text { $0.write(object) }
     }
 
+    /// The answer as text.
+    func document(_ answer: SpokenAnswer) -> [UInt8] {
+        text { $0.write(answer) }
+    }
+
     private func text(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
         // Inside a call of a function nothing may end the statement it stands in.
         var writer = JSONWriter(layout: layout, place: callback == nil ? .document : .page)

@@ -96,6 +96,7 @@ extension Service {
         let zone = TimeZoneOffset(clamping: -(arguments.int(.timezoneOffset) ?? 0)).javaScript
         let language = Language(arguments.text(.language) ?? "en")
         var observation = JSONObject()
+        observation.reserveCapacity(7)
         observation.append("timezoneOffset", .string(String(zone)))
         observation.append("language", .string(language.code))
         observation.append("client_host", .string(inquiry.guest.address.description))
@@ -142,14 +143,16 @@ extension Service {
         _ question: Question,
         _ outcome: Thought.Outcome
     ) -> Outcome {
-        var answer = Answer()
+        var answer: Answer?
         var turn: Memory.Turn?
         var remembered = JSONObject()
         switch outcome {
         case .answers(let reply):
             figures.answered.add(1, ordering: .relaxed)
-            answer = reply.answer
-            if inquiry.arguments.flag(.debug) { answer.trace = .string(reply.why.text) }
+            if inquiry.arguments.flag(.debug) {
+                answer = reply.answer
+                answer?.trace = .string(reply.why.text)
+            }
             remembered = reply.remembered
             turn = Memory.Turn(
                 query: question.text,
@@ -160,8 +163,10 @@ extension Service {
         case .silence(let why):
             figures.unanswered.add(1, ordering: .relaxed)
             let words = HonestWords(question, catalog: shelf.catalog)
-            answer.actions = [PlannedAction(.say(words.text, language: words.language))]
-            if inquiry.arguments.flag(.debug) { answer.trace = .string(why.text) }
+            var honest = Answer()
+            honest.actions = [PlannedAction(.say(words.text, language: words.language))]
+            if inquiry.arguments.flag(.debug) { honest.trace = .string(why.text) }
+            answer = honest
         case .refused(let reason):
             return .now(
                 Refusal(422, "This cannot be answered: \(reason).").response(to: inquiry.identity)
@@ -169,16 +174,7 @@ extension Service {
         case .needs:
             return .now(Service.busy.response(to: inquiry.identity))
         }
-        let code = (question.memory.language ?? question.language).code
-        let chat = ChatAnswer(
-            question.text,
-            language: code.isEmpty ? "en" : code,
-            asked: inquiry.arrival,
-            answered: max(clockAndDice.now(), inquiry.arrival),
-            by: inquiry.identity,
-            answer
-        )
-        let document = inquiry.document(chat.strict())
+        let document = document(inquiry, question, outcome, answer)
         if let account = inquiry.account {
             return record(inquiry, question, document, turn, remembered, for: account.id)
         }
@@ -190,6 +186,39 @@ extension Service {
             at: inquiry.arrival
         )
         return .now(inquiry.response(document))
+    }
+
+    /// The chat answer as text: what was thought, or the answer that takes its place.
+    private func document(
+        _ inquiry: Inquiry,
+        _ question: Question,
+        _ outcome: Thought.Outcome,
+        _ answer: Answer?
+    ) -> [UInt8] {
+        var language = (question.memory.language ?? question.language).code
+        if language.isEmpty { language = "en" }
+        let now = max(clockAndDice.now(), inquiry.arrival)
+        var thought: Answer?
+        if answer == nil, case .answers(let reply) = outcome {
+            let spoken = reply.spoken(
+                to: question.text,
+                language: language,
+                asked: inquiry.arrival,
+                answered: now,
+                by: inquiry.identity
+            )
+            if let spoken { return inquiry.document(spoken) }
+            thought = reply.answer
+        }
+        let chat = ChatAnswer(
+            question.text,
+            language: language,
+            asked: inquiry.arrival,
+            answered: now,
+            by: inquiry.identity,
+            answer ?? thought ?? Answer()
+        )
+        return inquiry.document(chat.strict())
     }
 
     /// Answers an account once question, answer and what is remembered of them are stored.

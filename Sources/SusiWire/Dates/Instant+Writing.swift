@@ -108,6 +108,11 @@ extension CivilTime {
 extension [UInt8] {
     /// Appends a number that is not negative, with zeros before it up to a width.
     fileprivate mutating func append(digits number: Int, width: Int) {
+        if width == 2, number < 100 {
+            append(UInt8(ascii: "0") + UInt8(number / 10))
+            append(UInt8(ascii: "0") + UInt8(number % 10))
+            return
+        }
         var unit = 1
         for _ in 1..<width { unit *= 10 }
         while number / unit >= 10 { unit *= 10 }

@@ -19,7 +19,7 @@ public struct JSONWriter: Sendable {
     }
 
     /// What has been written so far.
-    public private(set) var bytes: [UInt8] = []
+    public internal(set) var bytes: [UInt8] = []
     private let layout: Layout
     private let place: Place
     private var level = 0
@@ -29,6 +29,12 @@ public struct JSONWriter: Sendable {
         self.layout = layout
         self.place = place
     }
+
+    /// Whether there are line breaks.
+    var isLaidOut: Bool { layout == .pretty }
+
+    /// Whether it is inside of nothing.
+    var isAtTop: Bool { level == 0 }
 
     /// Empties the buffer and keeps its memory.
     public mutating func removeAll() {
@@ -57,6 +63,15 @@ public struct JSONWriter: Sendable {
         case .string(let text): write(text)
         case .array(let elements): writeList(elements) { $0.write($1) }
         case .object(let object): write(members: object)
+        }
+    }
+
+    /// Appends a whole number.
+    mutating func write(number: Int64) {
+        if (0..<10).contains(number) {
+            bytes.append(UInt8(ascii: "0") + UInt8(number))
+        } else {
+            append(String(number))
         }
     }
 

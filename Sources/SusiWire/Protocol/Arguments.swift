@@ -6,12 +6,13 @@ public struct Arguments: Sendable {
     public let endpoint: Endpoint
     /// What the request brought, declared or not.
     public let parameters: Parameters
+    private let declaration: EndpointDeclaration
 
     /// Checks that what is required is there and every value is of its kind.
     public init(_ endpoint: Endpoint, reading parameters: Parameters) throws(ParameterError) {
         self.endpoint = endpoint
         self.parameters = parameters
-        let declaration = endpoint.declaration
+        declaration = endpoint.declaration
         let isOtherwise = declaration.alternatives.contains { alternative in
             if case .flag? = declaration.parameter(alternative)?.kind {
                 return parameters.flag(alternative) ?? false
@@ -29,7 +30,7 @@ public struct Arguments: Sendable {
 
     /// The value sent, or else the declared one; prose exactly as it was sent.
     public func text(_ parameter: Parameter) -> String? {
-        let declared = endpoint.declaration.parameter(parameter)
+        let declared = declaration.parameter(parameter)
         if case .prose? = declared?.kind { return parameters.raw(parameter) ?? declared?.fallback }
         return parameters.text(parameter) ?? declared?.fallback
     }
@@ -37,7 +38,7 @@ public struct Arguments: Sendable {
     /// The values sent, or else the declared ones.
     public func list(_ parameter: Parameter) -> [String] {
         if let list = parameters.list(parameter) { return list }
-        guard let fallback = endpoint.declaration.parameter(parameter)?.fallback else { return [] }
+        guard let fallback = declaration.parameter(parameter)?.fallback else { return [] }
         return ASCII.split(fallback, at: UInt8(ascii: ","))
     }
 

@@ -14,6 +14,8 @@ public struct EndpointDeclaration: Sendable, Equatable {
     public let parameters: [ParameterDeclaration]
     /// Parameters that ask for something else, for which no other is required.
     public let alternatives: [Parameter]
+    /// The names of all parameters, those of every service last: quicker to look through.
+    private let names: [Parameter]
 
     /// Declares a service.
     init(
@@ -31,6 +33,7 @@ public struct EndpointDeclaration: Sendable, Equatable {
         self.role = role
         self.parameters = parameters
         self.alternatives = alternatives
+        names = (parameters + Self.common).map { $0.parameter }
     }
 
     /// What every service takes.
@@ -40,8 +43,7 @@ public struct EndpointDeclaration: Sendable, Equatable {
 
     /// The declaration of one parameter, if the service takes it.
     public func parameter(_ parameter: Parameter) -> ParameterDeclaration? {
-        for declared in parameters where declared.parameter == parameter { return declared }
-        for declared in Self.common where declared.parameter == parameter { return declared }
-        return nil
+        guard let place = names.firstIndex(of: parameter) else { return nil }
+        return place < parameters.count ? parameters[place] : Self.common[place - parameters.count]
     }
 }
