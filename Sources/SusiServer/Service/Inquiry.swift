@@ -128,15 +128,20 @@ extension Inquiry {
 
     /// The response that carries the text.
     func response(_ document: [UInt8]) -> HTTPResponse {
-        HTTPResponse(
-            fields: [
-                "Content-Type": callback == nil
-                    ? "application/json;charset=utf-8" : "text/javascript;charset=utf-8",
-                "Cache-Control": "no-store",
-                "X-Content-Type-Options": "nosniff",
-            ],
-            body: callback?.wrap(document) ?? document
-        )
+        guard let callback else {
+            return HTTPResponse(fields: Inquiry.documentFields, body: document)
+        }
+        return HTTPResponse(fields: Inquiry.scriptFields, body: callback.wrap(document))
+    }
+
+    private static let documentFields = fields(type: "application/json;charset=utf-8")
+    private static let scriptFields = fields(type: "text/javascript;charset=utf-8")
+
+    private static func fields(type: String) -> HTTPFields {
+        [
+            "Content-Type": type, "Cache-Control": "no-store",
+            "X-Content-Type-Options": "nosniff",
+        ]
     }
 
     /// The response that carries an answer.

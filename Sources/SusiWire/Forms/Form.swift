@@ -37,7 +37,11 @@ public struct Form: Sendable, Equatable {
             let expected = "at most \(limits.formBytes) bytes"
             throw FormError(.tooLarge, at: limits.formBytes, expected: expected)
         }
-        for piece in bytes.split(separator: UInt8(ascii: "&")) {
+        var rest = bytes
+        while !rest.isEmpty {
+            let piece = rest[..<(rest.firstIndex(of: UInt8(ascii: "&")) ?? rest.endIndex)]
+            rest = rest[piece.endIndex...].dropFirst()
+            if piece.isEmpty { continue }
             guard fields.count < limits.fields else {
                 let position = piece.startIndex - bytes.startIndex
                 let expected = "at most \(limits.fields) fields"

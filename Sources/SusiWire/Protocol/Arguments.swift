@@ -19,7 +19,7 @@ public struct Arguments: Sendable {
             }
             return parameters.text(alternative) != nil
         }
-        for declared in declaration.parameters {
+        for declared in declaration.parameters where declared.isChecked {
             let isGiven = try Self.check(declared, in: parameters)
             guard isGiven || !declared.isRequired || isOtherwise else {
                 let expected = Self.description(of: declared.kind)

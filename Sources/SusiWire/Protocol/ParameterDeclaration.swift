@@ -32,6 +32,8 @@ public struct ParameterDeclaration: Sendable, Equatable {
     public let isRequired: Bool
     /// The value that counts where none is sent.
     public let fallback: String?
+    /// Whether some request is refused because of it.
+    let isChecked: Bool
 
     /// Declares a parameter.
     init(_ parameter: Parameter, _ kind: Kind, required: Bool = false, or fallback: String? = nil) {
@@ -39,6 +41,11 @@ public struct ParameterDeclaration: Sendable, Equatable {
         self.kind = kind
         isRequired = required
         self.fallback = fallback
+        isChecked =
+            switch kind {
+            case .text, .prose, .list, .flag, .file: required
+            case .choice, .int, .long, .double: true
+            }
     }
 }
 
