@@ -138,7 +138,8 @@ import Testing
             let path = folder + "/broken-\(index)"
             try data.write(to: URL(filePath: path))
             #expect(
-                throws: index == 3 || index == 4 ? BackupFailure.noBackup(path) : BackupFailure.damaged(path),
+                throws: index == 3 || index == 4
+                    ? BackupFailure.noBackup(path) : BackupFailure.damaged(path),
                 "\(index)"
             ) {
                 try Backup.restore(path, into: database.address)
