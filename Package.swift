@@ -124,9 +124,16 @@ let package = Package(
             dependencies: ["CPostgres", "CSQLite", "SusiWire"],
             swiftSettings: strict
         ),
+        // Is killed by tests while it writes.
+        .executableTarget(
+            name: "store-writer",
+            dependencies: ["SusiStore"],
+            path: "Tests/StoreWriter",
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "SusiStoreTests",
-            dependencies: ["SusiStore", "SusiWire"],
+            dependencies: ["SusiStore", "SusiWire", "store-writer"],
             swiftSettings: strict
         ),
         .target(

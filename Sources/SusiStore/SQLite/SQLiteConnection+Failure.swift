@@ -6,6 +6,8 @@ import Glibc
 extension SQLiteConnection {
     /// What a result of SQLite's means for whoever asked.
     static func failure(_ code: Int32, of handle: OpaquePointer?) -> StoreFailure {
+        // Of what fails in a COMMIT, SQLite does not keep it.
+        let last = errno
         let words = handle.flatMap { sqlite3_errmsg($0) } ?? sqlite3_errstr(code)
         let reason = words.map { String(cString: $0) } ?? "unknown"
         switch code & 0xFF {
@@ -14,21 +16,21 @@ extension SQLiteConnection {
         case SQLITE_BUSY, SQLITE_LOCKED: return .busy
         case SQLITE_CONSTRAINT: return .conflict(reason)
         case SQLITE_IOERR, SQLITE_CANTOPEN:
-            return systemFailure(of: handle) ?? .unreachable(reason)
+            let kept = handle.map { sqlite3_system_errno($0) } ?? 0
+            return failure(ofSystem: kept == 0 ? last : kept) ?? .unreachable(reason)
         case SQLITE_NOTADB, SQLITE_CORRUPT, SQLITE_AUTH: return .unreachable(reason)
         default: return .failed(reason)
         }
     }
 
     /// What the operating system said, where that is clearer than SQLite's words.
-    private static func systemFailure(of handle: OpaquePointer?) -> StoreFailure? {
-        guard let handle else { return nil }
-        switch sqlite3_system_errno(handle) {
-        case ENOSPC, EDQUOT, EFBIG: return .full
-        case EROFS, EACCES, EPERM: return .readOnly
-        case ENOENT: return .unreachable("there is no such file or folder")
-        case 0: return nil
-        case let code: return .unreachable(String(cString: strerror(code)))
+    static func failure(ofSystem code: Int32) -> StoreFailure? {
+        switch code {
+        case 0: nil
+        case ENOSPC, EDQUOT, EFBIG: .full
+        case EROFS, EACCES, EPERM: .readOnly
+        case ENOENT: .unreachable("there is no such file or folder")
+        default: .unreachable(String(cString: strerror(code)))
         }
     }
 }

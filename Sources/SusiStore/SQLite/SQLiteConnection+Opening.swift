@@ -17,7 +17,11 @@ extension SQLiteConnection {
         // SQLite would let everybody read it; the files beside it get the same permissions.
         if path != memory {
             let made = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
-            if made >= 0 { Glibc.close(made) }
+            if made >= 0 {
+                close(made)
+            } else if errno != EEXIST, let failure = failure(ofSystem: errno) {
+                throw failure
+            }
         }
         let connection = try SQLiteConnection(path: path, flags: writing)
         try connection.setUp()

@@ -1,6 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 import CSQLite
+import Glibc
 
 /// A connection to a SQLite file.
 final class SQLiteConnection: SQLConnection {
@@ -15,6 +16,7 @@ final class SQLiteConnection: SQLConnection {
     /// Opens a file as SQLite's flags say.
     init(path: String, flags: Int32) throws(StoreFailure) {
         var opened: OpaquePointer?
+        errno = 0
         let code = sqlite3_open_v2(path, &opened, flags | SQLITE_OPEN_NOMUTEX, nil)
         guard code == SQLITE_OK, let opened else {
             let failure = SQLiteConnection.failure(code, of: opened)
@@ -77,6 +79,7 @@ final class SQLiteConnection: SQLConnection {
 
     /// The next row; nil behind the last.
     private func step(_ statement: OpaquePointer) throws(StoreFailure) -> SQLRow? {
+        errno = 0
         let code = sqlite3_step(statement)
         switch code {
         case SQLITE_ROW:
