@@ -7,11 +7,15 @@ extension Service {
     /// Answers an inquiry of somebody who may ask it; one line a service.
     func answer(_ inquiry: Inquiry, _ request: HTTPRequest) throws(Refusal) -> Outcome {
         switch inquiry.arguments.endpoint {
-        case .chat: try chat(inquiry)
+        case .chat: try chat(inquiry, request)
         case .memory: try memory(inquiry)
         case .status: .now(status(inquiry, request))
-        case .linkPreview, .console, .feedReader, .mind, .jsonPath, .unanswered, .answers,
-            .skillLog:
+        case .console: .now(try console(inquiry))
+        case .mind: .now(mind(inquiry))
+        case .jsonPath: .now(try jsonPath(inquiry))
+        case .unanswered, .answers: .now(noQuestions(inquiry))
+        case .skillLog: .now(skillLog(inquiry))
+        case .linkPreview, .feedReader:
             throw Service.unbuilt(inquiry)
 
         // Accounts and devices.
@@ -43,8 +47,8 @@ extension Service {
         case .removeUserDevices: try removeUserDevices(inquiry)
         case .modifyUserDevices: try modifyUserDevices(inquiry)
         case .getDeviceList: deviceList(inquiry)
-        case .uploadAvatar, .getAvatar:
-            throw Service.unbuilt(inquiry)
+        case .uploadAvatar: try uploadAvatar(inquiry)
+        case .getAvatar: avatar(inquiry)
 
         // Skills, and what people think of them.
         case .getGroups: .now(groups(inquiry))
@@ -68,15 +72,29 @@ extension Service {
         case .getRatingsOverTime: try ratingsOverTime(inquiry)
         case .getSkillRating: try skillRating(inquiry)
         case .getProfileDetails: try profileDetails(inquiry)
-        case .getSkillsByAuthor, .getSkillSlideshow, .getImage:
-            throw Service.unbuilt(inquiry)
+        case .getSkillsByAuthor: try skillsByAuthor(inquiry)
+        case .getSkillSlideshow: slideshow(inquiry)
+        case .getImage: image(inquiry)
 
         // Writing skills.
-        case .getSkill, .createSkill, .modifySkill, .deleteSkill, .undoDeleteSkill,
-            .skillsToBeDeleted, .getSkillHistory, .getFileAtCommitID, .changeSkillStatus,
-            .getReportSkill, .storeDraft, .readDraft, .deleteDraft, .getPrivateSkillList,
-            .skillSlideshow, .uploadImage, .topMenu, .apps:
-            throw Service.unbuilt(inquiry)
+        case .getSkill: try skillSource(inquiry)
+        case .createSkill: try createSkill(inquiry)
+        case .modifySkill: try modifySkill(inquiry)
+        case .deleteSkill: try deleteSkill(inquiry)
+        case .undoDeleteSkill: try undoDeleteSkill(inquiry)
+        case .skillsToBeDeleted: skillsToBeDeleted(inquiry)
+        case .getSkillHistory: try skillHistory(inquiry)
+        case .getFileAtCommitID: try fileAtCommit(inquiry)
+        case .changeSkillStatus: try changeSkillStatus(inquiry)
+        case .getReportSkill: reportedSkills(inquiry)
+        case .storeDraft: try storeDraft(inquiry)
+        case .readDraft: try readDraft(inquiry)
+        case .deleteDraft: try deleteDraft(inquiry)
+        case .getPrivateSkillList: allPrivateSkills(inquiry)
+        case .skillSlideshow: try changeSlideshow(inquiry)
+        case .uploadImage: try uploadImage(inquiry)
+        case .topMenu: .now(topMenu(inquiry))
+        case .apps: .now(apps(inquiry))
 
         case .mapPicture, .markdownPicture, .pieChartPicture:
             throw Service.unbuilt(inquiry)

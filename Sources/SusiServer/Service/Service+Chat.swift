@@ -10,23 +10,42 @@ extension Service {
     private static let longestPreview = 256 << 10
 
     /// Answers a question: at once if thinking is enough, else when what it needs has come.
-    func chat(_ inquiry: Inquiry) throws(Refusal) -> Outcome {
-        guard let account = inquiry.account else {
-            return try think(inquiry, guests.memory(of: inquiry.guest.name, at: inquiry.arrival))
+    func chat(_ inquiry: Inquiry, _ request: HTTPRequest) throws(Refusal) -> Outcome {
+        guard inquiry.arguments.text(.privateSkill) != nil else {
+            return try chat(inquiry, with: try preview(inquiry.arguments))
         }
-        return memories.recall(account.id).then { memory in
+        return privateMind(inquiry, request).then { mind in
             do {
-                return try self.think(inquiry, try memory.get())
+                return try self.chat(inquiry, with: try mind.get())
             } catch {
                 return .now(self.refusal(error).response(to: inquiry.identity))
             }
         }
     }
 
-    private func think(_ inquiry: Inquiry, _ memory: Memory) throws(Refusal) -> Outcome {
-        let question = try question(inquiry, memory)
-        let hasOnlyPreview = inquiry.arguments.flag(.excludeDefaultSkills)
-        let thought = Thought(question, with: hasOnlyPreview ? Mind() : assistant.mind)
+    /// Answers a question; `first` is asked before all other skills.
+    private func chat(_ inquiry: Inquiry, with first: Mind?) throws(Refusal) -> Outcome {
+        guard let account = inquiry.account else {
+            let memory = guests.memory(of: inquiry.guest.name, at: inquiry.arrival)
+            return try think(inquiry, memory, first)
+        }
+        return memories.recall(account.id).then { memory in
+            do {
+                return try self.think(inquiry, try memory.get(), first)
+            } catch {
+                return .now(self.refusal(error).response(to: inquiry.identity))
+            }
+        }
+    }
+
+    private func think(
+        _ inquiry: Inquiry,
+        _ memory: Memory,
+        _ first: Mind?
+    ) throws(Refusal) -> Outcome {
+        let question = try question(inquiry, memory, first)
+        let isAlone = inquiry.arguments.flag(.excludeDefaultSkills)
+        let thought = Thought(question, with: isAlone ? Mind() : assistant.mind)
         switch thought.think() {
         case .needs(let need):
             let thoughtThrough = Eventually<Thought.Outcome?>.later { finish in
@@ -90,7 +109,8 @@ extension Service {
 extension Service {
     private func question(
         _ inquiry: Inquiry,
-        _ memory: Memory
+        _ memory: Memory,
+        _ first: Mind?
     ) throws(Refusal) -> Question {
         let arguments = inquiry.arguments
         let zone = TimeZoneOffset(clamping: -(arguments.int(.timezoneOffset) ?? 0)).javaScript
@@ -118,7 +138,7 @@ extension Service {
             seed: clockAndDice.seed(),
             observation: observation,
             memory: memory,
-            instant: try preview(arguments)
+            instant: first
         )
     }
 

@@ -24,8 +24,7 @@ public final class Service: Sendable {
     let opinions: SkillOpinions
     let usage: SkillUsageCounter
     let showcase: Mutex<Showcase?>
-    /// Reads and reviews what authors send, which takes longer than a connection's thread has.
-    let reviewers = WorkPool(threads: 2)
+    let desk = SkillDesk()
     let figures = RequestFigures()
     let errands: Errands
     let clockAndDice: ClockAndDice

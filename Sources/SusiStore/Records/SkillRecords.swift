@@ -37,6 +37,19 @@ public struct SkillRecords {
         ).map { StoredSkill($0) }
     }
 
+    /// The accounts that have a private skill of that name, with their addresses.
+    public func owners(
+        of skill: String
+    ) throws(StoreFailure) -> [(owner: Int64, email: String)] {
+        try transaction.rows(
+            """
+            SELECT s.owner, a.email FROM skills s JOIN accounts a ON a.id = s.owner
+            WHERE s.skill = $1 AND s.owner > 0 AND s.deleted IS NULL ORDER BY s.owner LIMIT 1000
+            """,
+            .text(skill)
+        ).map { ($0.int(0), $0.text(1)) }
+    }
+
     /// How many skills an account has written.
     public func count(by author: Int64) throws(StoreFailure) -> Int64 {
         try transaction.row("SELECT count(*) FROM skills WHERE author = $1", .integer(author))?

@@ -36,7 +36,9 @@ extension Service {
                 .filter { $0.path.model == place.model && $0.path.group == place.group }
                 .map { $0.path.language }
         ).sorted()
-        list.envelope = inquiry.accepted("Success: Fetched all languages of the group")
+        list.envelope = inquiry.accepted("")
+        // Nothing was ever said here.
+        list.envelope.message = nil
         return inquiry.response(list.object)
     }
 

@@ -46,7 +46,7 @@ extension Service {
     /// What people wrote about a skill.
     func skillFeedback(_ inquiry: Inquiry, _ request: HTTPRequest) throws(Refusal) -> Outcome {
         let entry = try skill(meantBy: inquiry)
-        let base = request.base
+        let base = base(of: request)
         return reading(for: inquiry) { transaction in
             try transaction.feedback.entries(on: entry.key)
         } answer: { entries in
@@ -136,10 +136,13 @@ extension String {
     }
 }
 
-extension HTTPRequest {
-    /// Where people reach the server, as far as the request tells.
-    var base: String {
-        let host = fields["Host"] ?? "localhost"
+extension Service {
+    /// Where people reach the server, as its administrator says, else as the request tells.
+    func base(of request: HTTPRequest) -> String {
+        if let url = office.options.publicURL {
+            return url.hasSuffix("/") ? String(url.dropLast()) : url
+        }
+        let host = request.fields["Host"] ?? "localhost"
         let isName = host.utf8.allSatisfy { byte in
             (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
                 || "-._:[]".utf8.contains(byte)

@@ -140,6 +140,11 @@ extension Service {
     /// The skill that is meant, and the account that has something to say about it.
     func mine(_ inquiry: Inquiry) throws(Refusal) -> (key: String, account: Int64) {
         let account = try account(of: inquiry)
+        // A page of another site could have a browser send its cookie, though not a parameter.
+        let hasParameter = inquiry.arguments.parameters.text(.accessToken) != nil
+        guard inquiry.admission?.kind != .cookie || hasParameter else {
+            throw Refusal(422, "Access token not given.")
+        }
         return (try skill(meantBy: inquiry).key, account.id)
     }
 

@@ -11,7 +11,7 @@ extension Service {
         } catch {
             throw Refusal(error)
         }
-        if query.isPrivate { throw Refusal(401, "Private skills are not offered yet.") }
+        if query.isPrivate { return try privateSkills(inquiry) }
         let isMinified = inquiry.arguments.flag(.minified)
         // What operators see, and what stands in a call of a function, is made each time.
         let isPlain = inquiry.role < .operator && !inquiry.isScript

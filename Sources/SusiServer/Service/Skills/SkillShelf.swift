@@ -1,5 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import FoundationEssentials
 import SusiMind
 import SusiStore
 import SusiWire
@@ -65,9 +66,14 @@ public final class SkillShelf: Sendable {
             .map { ($0.key, $0.value) }
     }
 
-    /// The text of the folder's file of that name, whatever was written here.
-    func shippedSkill(named key: String) -> ShelvedSkill? {
-        state.withLock { $0.folder.skills.last { $0.key == key } }
+    /// The text of a file in the folder; nil where it is gone.
+    func text(of entry: ShelvedSkill) -> String? {
+        let file = entry.skill.path.split(separator: "/").dropFirst(2).joined(separator: "/")
+        guard entry.origin == .folder, let stamp = FileStamp(path: "\(path)/\(file)"),
+            stamp.size <= FolderSkills.maximumSize,
+            let data = try? Data(contentsOf: URL(filePath: "\(path)/\(file)"))
+        else { return nil }
+        return String(decoding: data, as: UTF8.self)
     }
 
     /// Calls somebody now and whenever there is a new catalog, in the order in which they come.
