@@ -5,13 +5,7 @@ import SusiWire
 extension Service {
     /// What the protocol knows and this server does not offer yet: asked for, it answers 501.
     static let notOffered: Set<Endpoint> = [
-        .linkPreview, .console, .feedReader, .mind, .jsonPath, .unanswered, .answers, .skillLog,
-        .uploadAvatar, .getAvatar,
-        .getSkillsByAuthor, .getSkillSlideshow, .getImage,
-        .getSkill, .createSkill, .modifySkill, .deleteSkill, .undoDeleteSkill, .skillsToBeDeleted,
-        .getSkillHistory, .getFileAtCommitID, .changeSkillStatus, .getReportSkill, .storeDraft,
-        .readDraft, .deleteDraft, .getPrivateSkillList, .skillSlideshow, .uploadImage, .topMenu,
-        .apps, .mapPicture, .markdownPicture, .pieChartPicture,
+        .linkPreview, .feedReader, .mapPicture, .markdownPicture, .pieChartPicture,
     ]
 
     /// The description of everything that is offered, written once.
