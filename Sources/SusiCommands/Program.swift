@@ -17,6 +17,8 @@ public enum Program {
         .userRole,
         .userReset,
         .userDelete,
+        .backup,
+        .restore,
         .skillCheck,
         .skillTest,
         .skillTry,

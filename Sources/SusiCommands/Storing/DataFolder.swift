@@ -60,7 +60,12 @@ enum DataFolder {
         _ arguments: Arguments,
         in surroundings: Surroundings
     ) throws(CommandFailure) -> String {
-        if let url = arguments.value(of: "database") { return url }
-        return try made(arguments, in: surroundings) + "/susi.sqlite"
+        if arguments.value(of: "database") == nil { _ = try made(arguments, in: surroundings) }
+        return named(arguments, in: surroundings)
+    }
+
+    /// The same, whether there is a folder for it or not.
+    static func named(_ arguments: Arguments, in surroundings: Surroundings) -> String {
+        arguments.value(of: "database") ?? path(arguments, in: surroundings) + "/susi.sqlite"
     }
 }
