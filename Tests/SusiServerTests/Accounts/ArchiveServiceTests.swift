@@ -43,11 +43,17 @@ import Testing
                     (skill, owner, number, author, text, note, author_name, written)
                 VALUES ('general/Knowledge/en/ours', 0, 1, 1, 'Hello', 'note', 'Alice', 0)
                 """,
-                "INSERT INTO images VALUES ('mine.png', 1, 1, 'image/png', x'0102', 0)",
-                "INSERT INTO avatars VALUES (1, 'me', 'image/png', x'0103', 0)",
             ] {
                 try transaction.run(statement)
             }
+            try transaction.run(
+                "INSERT INTO images VALUES ('mine.png', 1, 1, 'image/png', $1, 0)",
+                .bytes([1, 2])
+            )
+            try transaction.run(
+                "INSERT INTO avatars VALUES (1, 'me', 'image/png', $1, 0)",
+                .bytes([1, 3])
+            )
         }.waited().get()
     }
 
@@ -81,7 +87,8 @@ import Testing
         #expect(json["logins"]?.array?.first?["kind"] == "access")
     }
 
-    @Test func `every table with something of a person is in the export`() throws {
+    @Test(.enabled(if: HouseholdStore.isSQLite, "SQLite is asked which tables there are"))
+    func `every table with something of a person is in the export`() throws {
         let tables = try house.store.read { transaction in
             try transaction.rows(
                 """

@@ -77,7 +77,7 @@ final class Household {
             SkillFolder(folder.appending(path: "Skills").path, trust: .system),
             log: log
         )
-        store = try Store.inMemory()
+        store = try HouseholdStore.new()
         service = Service(
             Assistant(Mind(), scripts: ScriptRunner(), fetcher: fetcher),
             shelf: shelf,

@@ -33,7 +33,8 @@ enum Filling {
 
     private static func value(_ column: Int, _ number: Int, of table: Table) -> SQLValue {
         let (name, type) = table.columns[column]
-        if name == "account" || (column == 0 && table.counts) { return SQLValue(number) }
+        let isReference = ["account", "holder", "author"].contains(name)
+        if isReference || (column == 0 && table.counts) { return SQLValue(number) }
         switch type {
         case "INTEGER", "BIGINT": return .integer(Int64(number) << (column % 2 == 0 ? 40 : 0))
         case "BLOB": return .bytes([UInt8(number), 0, 255] + Array(name.utf8))
