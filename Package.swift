@@ -68,7 +68,7 @@ let package = Package(
 
         .executableTarget(
             name: "SusiBench",
-            dependencies: ["SusiWire", "SusiMind"],
+            dependencies: ["SusiWire", "SusiMind", "SusiStore"],
             path: "Benchmarks",
             exclude: ["Peers"],
             swiftSettings: strict

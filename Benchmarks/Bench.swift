@@ -19,5 +19,6 @@ extension Bench {
         Bench(name: "mind-growth", rows: growMind),
         Bench(name: "mind-adversarial", rows: askAdversarially),
         Bench(name: "mind-peers", rows: outrunPeers),
+        Bench(name: "store", rows: storeAnswers),
     ]
 }
