@@ -6,6 +6,8 @@ import SusiWire
 extension Service {
     /// How long a token is good for unless an app asks for another time, in seconds.
     static let usualValidity: Int64 = 604_800
+    /// How often an account may be logged in at the same time; then the oldest login ends.
+    private static let loginLimit = 500
     /// The longest time there is; old apps read no larger number.
     private static let longestValidity = Int64(Int32.max)
 
@@ -82,6 +84,7 @@ extension Service {
             }
             let kind: TokenKind = isCookie ? .cookie : .access
             try transaction.tokens.add(token.digest, kind, for: account.id, at: now, until: end)
+            try transaction.tokens.endOldLogins(of: account.id, keeping: Service.loginLimit)
         } answer: {
             var reply = LoginReply(
                 email: account.email,

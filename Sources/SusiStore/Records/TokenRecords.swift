@@ -81,6 +81,20 @@ public struct TokenRecords {
         transaction.tell(.account(account))
     }
 
+    /// Ends the oldest logins of an account, so that so many are left.
+    public func endOldLogins(of account: Int64, keeping count: Int) throws(StoreFailure) {
+        let ended = try transaction.run(
+            """
+            DELETE FROM tokens WHERE account = $1 AND kind IN ('access', 'cookie') AND hash NOT IN
+            (SELECT hash FROM tokens WHERE account = $1 AND kind IN ('access', 'cookie')
+            ORDER BY created DESC, hash LIMIT $2)
+            """,
+            .integer(account),
+            SQLValue(count)
+        )
+        if ended > 0 { transaction.tell(.account(account)) }
+    }
+
     /// Forgets what has ended.
     public func forgetEnded(at now: Instant) throws(StoreFailure) {
         try transaction.run("DELETE FROM tokens WHERE expires <= $1", .integer(now.milliseconds))
