@@ -41,7 +41,7 @@ struct Guest: Sendable, Equatable {
     }
 
     /// Only a proxy on this machine can say that it speaks for somebody else.
-    private static func address(of request: HTTPRequest) -> IPAddress {
+    static func address(of request: HTTPRequest) -> IPAddress {
         guard request.client.isLoopback, let named = request.fields["X-Real-IP"] else {
             return request.client
         }

@@ -234,7 +234,7 @@ extension Service {
                 AccessTracks.Track(
                     start: finish.advanced(byMilliseconds: -(now - start).wholeMilliseconds),
                     finish: finish,
-                    address: Guest(sending: request).address,
+                    address: Guest.address(of: request),
                     endpoint: endpoint,
                     status: response.status
                 )

@@ -27,6 +27,28 @@ import Testing
         #expect(lines.count == 1)
     }
 
+    @Test func `of many who sign up at the same time one is the first`() throws {
+        let service = house.service
+        let answers = Monitor<[Int]>([])
+        let home = try #require(IPAddress("192.0.2.7"))
+        for number in 0..<16 {
+            let target = "/aaa/signup.json?signup=x\(number % 8)%40example.com&password=Secret%231234"
+            let request = HTTPRequest(.get, target: Array(target.utf8), client: home)
+            service.outcome(of: request).whenDone { response in
+                answers.update { $0.append(response.status) }
+            }
+        }
+        var statuses: [Int] = []
+        _ = answers.wait(atMost: .seconds(30)) {
+            statuses = $0
+            return $0.count == 16
+        }
+        #expect(statuses.sorted() == Array(repeating: 200, count: 8) + Array(repeating: 422, count: 8))
+        let roles = try house.store.read { try $0.accounts.countsByRole() }.waited().get()
+        #expect(roles.first { $0.role == .superadmin }?.count == 1)
+        #expect(roles.first { $0.role == .user }?.count == 7)
+    }
+
     @Test(
         "refused sign-ups",
         arguments: [
