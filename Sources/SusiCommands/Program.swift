@@ -64,8 +64,8 @@ public enum Program {
             }
             return try command.run(arguments, surroundings)
         } catch let error as UsageError {
-            surroundings.complain("susi \(command.name): \(error.reason)")
-            surroundings.complain("`susi \(command.name) --help` says what it takes.")
+            let help = "`susi \(command.name) --help` says what it takes."
+            surroundings.complain("susi \(command.name): \(error.reason) \(help)")
             return .misuse
         } catch let error as CommandFailure {
             surroundings.complain("susi \(command.name): \(error.reason)")

@@ -88,7 +88,7 @@ import Testing
     )
     func `an error says what was wrong`(_ arguments: [String], _ reason: String) {
         let first = Run(arguments).errors.split(separator: "\n").first
-        #expect(first.map(String.init) == reason)
+        #expect(first?.hasPrefix(reason) == true)
     }
 
     @Test(arguments: Program.commands.map(\.name))

@@ -23,6 +23,11 @@ final class SQLiteConnection: SQLConnection {
             sqlite3_close_v2(opened)
             throw failure
         }
+        // SQLite opens what it cannot write for reading, without a word.
+        guard flags & SQLITE_OPEN_READWRITE == 0 || sqlite3_db_readonly(opened, "main") != 1 else {
+            sqlite3_close_v2(opened)
+            throw .readOnly
+        }
         handle = opened
         sqlite3_extended_result_codes(opened, 1)
         patience = SQLiteConnection.usualPatience
