@@ -36,8 +36,9 @@ public struct HTTPServerOptions: Sendable {
     public var slowestRate = 4096
     /// How often connections that are too slow are looked for.
     public var sweepPause = Duration.seconds(1)
-    /// The memory of a connection, in bytes, nearly all of which a request's line and its header
-    /// fields may take. The library empties all of it after each request: more makes all slower.
+    /// The memory of a connection, in bytes; a request's line and header fields may take most of it.
+    ///
+    /// The library empties all of it after each request: more makes all slower.
     public var connectionMemory = 16 << 10
     /// What it proves with who it is; nil stands for plain HTTP.
     public var certificate: HTTPCertificate?

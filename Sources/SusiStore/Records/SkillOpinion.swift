@@ -8,6 +8,12 @@ public struct SkillOpinion: Sendable, Equatable {
         public let day: String
         /// How often it answered.
         public let count: Int64
+
+        /// Uses on a day.
+        public init(day: String, count: Int64) {
+            self.day = day
+            self.count = count
+        }
     }
 
     /// Thumbs up.

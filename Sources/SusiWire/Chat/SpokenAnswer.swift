@@ -28,9 +28,8 @@ public struct SpokenAnswer: Sendable {
     private let rows: [JSONObject]
     private let skills: [String]
 
-    /// Answers a question; nil where old apps need the answer to be changed first.
-    ///
-    /// - Parameter skills: the skills that took part, as `SkillPath.text` names them.
+    /// Answers a question, naming skills as `SkillPath.text` does; nil where old apps need the
+    /// answer to be changed first.
     public init?(
         _ query: String,
         language: String,

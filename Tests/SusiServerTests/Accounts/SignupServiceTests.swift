@@ -32,7 +32,8 @@ import Testing
         let answers = Monitor<[Int]>([])
         let home = try #require(IPAddress("192.0.2.7"))
         for number in 0..<16 {
-            let target = "/aaa/signup.json?signup=x\(number % 8)%40example.com&password=Secret%231234"
+            let email = "x\(number % 8)%40example.com"
+            let target = "/aaa/signup.json?signup=\(email)&password=Secret%231234"
             let request = HTTPRequest(.get, target: Array(target.utf8), client: home)
             service.outcome(of: request).whenDone { response in
                 answers.update { $0.append(response.status) }
@@ -43,7 +44,8 @@ import Testing
             statuses = $0
             return $0.count == 16
         }
-        #expect(statuses.sorted() == Array(repeating: 200, count: 8) + Array(repeating: 422, count: 8))
+        #expect(statuses.count { $0 == 200 } == 8)
+        #expect(statuses.count { $0 == 422 } == 8)
         let roles = try house.store.read { try $0.accounts.countsByRole() }.waited().get()
         #expect(roles.first { $0.role == .superadmin }?.count == 1)
         #expect(roles.first { $0.role == .user }?.count == 7)

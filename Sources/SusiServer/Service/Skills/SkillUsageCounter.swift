@@ -72,7 +72,10 @@ final class SkillUsageCounter: Sendable {
             for skill in Set(counts.keys.map { $0.skill }) { transaction.tell(.opinion(skill)) }
         }
         return written.map { result in
-            if case .failure = result { self.keep(counts) }
+            // What may be stored already would be counted twice.
+            if case .failure(let error) = result, error as? StoreFailure != .uncertain {
+                self.keep(counts)
+            }
             return result
         }
     }
