@@ -17,7 +17,7 @@ public struct MailServer: Sendable {
     let user: String?
     let password: String?
     /// Whether everything is encrypted from the first byte, or from a command on, or nothing.
-    let encryption: Encryption
+    var encryption: Encryption
     /// What stands in the From field.
     let sender: EmailAddress
 

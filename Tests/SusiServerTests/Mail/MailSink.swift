@@ -29,6 +29,7 @@ final class MailSink: Sendable {
 
     let port: UInt16
     private let received = Monitor<[Received]>([])
+    private let heard = Monitor<[String]>([])
 
     /// Answers the end of each mail with the next of these lines, and then with acceptance.
     init(refusing refusals: [String] = []) throws {
@@ -36,12 +37,13 @@ final class MailSink: Sendable {
         port = listening.port
         let number = listening.release()
         let received = received
+        let heard = heard
         let left = Monitor(refusals)
         Thread.detachNewThread {
             while true {
                 let connection = accept(number, nil, nil)
                 guard connection >= 0 else { return }
-                MailSink.converse(Descriptor(connection)) { mail in
+                MailSink.converse(Descriptor(connection), heard) { mail in
                     let refusal = left.update { $0.isEmpty ? nil : $0.removeFirst() }
                     if refusal == nil { received.update { $0.append(mail) } }
                     return refusal ?? "250 OK"
@@ -60,8 +62,12 @@ final class MailSink: Sendable {
         return mails
     }
 
+    /// The words that all commands so far began with.
+    var commands: [String] { heard.update { $0 } }
+
     private static func converse(
         _ peer: borrowing Descriptor,
+        _ heard: Monitor<[String]>,
         _ take: (Received) -> String
     ) {
         var mail = Received()
@@ -69,6 +75,7 @@ final class MailSink: Sendable {
         say(peer, "220 sink")
         while let line = readLine(peer, &buffer) {
             let word = line.prefix(4).uppercased()
+            heard.update { $0.append(word) }
             switch word {
             case "EHLO": say(peer, "250-sink\r\n250 AUTH PLAIN")
             case "AUTH":

@@ -64,6 +64,27 @@ import Testing
         #expect(!line.contains("jane") && !line.contains("topsecret"))
     }
 
+    @Test func `a server that cannot encrypt hears neither the password nor the mail`() throws {
+        let heard = Heard()
+        let sink = try MailSink()
+        var server = try MailServer(
+            "smtp://susi:topsecret@127.0.0.1:\(sink.port)",
+            sender: "susi@example.org"
+        )
+        // As if it were on another machine.
+        server.encryption = .demanded
+        let mailer = Mailer(
+            server,
+            outbox: Outbox(pauses: []),
+            now: ClockAndDice.real.now,
+            log: Log(.error, write: { heard.line($0) })
+        )
+        #expect(mailer.send(Mail(recipient: jane, subject: "Hello", text: "Hello!")))
+        #expect(heard.wait().contains("mail given up"))
+        #expect(sink.commands.contains("EHLO"))
+        #expect(!sink.commands.contains("AUTH") && !sink.commands.contains("MAIL"))
+    }
+
     private func mailer(
         _ url: String,
         _ outbox: Outbox = Outbox(),
