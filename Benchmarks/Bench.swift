@@ -20,5 +20,6 @@ extension Bench {
         Bench(name: "mind-adversarial", rows: askAdversarially),
         Bench(name: "mind-peers", rows: outrunPeers),
         Bench(name: "store", rows: storeAnswers),
+        Bench(name: "server", rows: serve),
     ]
 }
