@@ -13,10 +13,7 @@ extension Instant {
     public func write(_ format: DateFormat, to bytes: inout [UInt8]) {
         switch format {
         case .chat:
-            let time = CivilTime(self)
-            time.writeTimestamp(separator: UInt8(ascii: "T"), to: &bytes)
-            time.writeFraction(to: &bytes)
-            bytes.append(UInt8(ascii: "Z"))
+            writeChat(to: &bytes)
         case .seconds:
             CivilTime(self).writeTimestamp(separator: UInt8(ascii: "T"), to: &bytes)
             bytes.append(UInt8(ascii: "Z"))
@@ -34,6 +31,36 @@ extension Instant {
             CivilTime(self, at: offset).writeHistory(zone: offset, to: &bytes)
         case .http:
             CivilTime(self).writeHTTP(to: &bytes)
+        }
+    }
+}
+
+extension Instant {
+    /// The format of every chat answer, put together beside the buffer.
+    private func writeChat(to bytes: inout [UInt8]) {
+        let time = CivilTime(self)
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { text in
+            text.initialize(repeating: UInt8(ascii: "-"))
+            func put(_ number: Int, width: Int, at place: Int) {
+                var rest = number
+                for digit in stride(from: place + width - 1, through: place, by: -1) {
+                    text[digit] = UInt8(ascii: "0") + UInt8(rest % 10)
+                    rest /= 10
+                }
+            }
+            put(time.year, width: 4, at: 0)
+            put(time.month, width: 2, at: 5)
+            put(time.day, width: 2, at: 8)
+            text[10] = UInt8(ascii: "T")
+            put(time.hour, width: 2, at: 11)
+            text[13] = UInt8(ascii: ":")
+            put(time.minute, width: 2, at: 14)
+            text[16] = UInt8(ascii: ":")
+            put(time.second, width: 2, at: 17)
+            text[19] = UInt8(ascii: ".")
+            put(time.millisecond, width: 3, at: 20)
+            text[23] = UInt8(ascii: "Z")
+            bytes.append(contentsOf: text)
         }
     }
 }
