@@ -24,6 +24,7 @@ final class Writer: Sendable {
                     .text(String(repeating: half, count: number % 50 * 40))
                 )
             }
+            transaction.tell(.skill(name))
         }.whenDone { result in
             switch result {
             case .success:

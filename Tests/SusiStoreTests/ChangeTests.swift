@@ -73,6 +73,17 @@ import Testing
         #expect(ear.all == [.init(change: .skill("a"), origin: .here)])
     }
 
+    @Test(arguments: Engine.here) func whatAnotherProgramWritesIsHeardOf(
+        on engine: Engine
+    ) throws {
+        let database = try Database(on: engine)
+        let store = try database.store()
+        let ear = Ear(store)
+        let writer = try KilledWriter(on: database.address, "x")
+        writer.read(until: 1)
+        #expect(ear.hears(engine == .sqlite ? .everything : .skill("x 1"), from: .elsewhere))
+    }
+
     @Test(.needsPostgres) func newsThatAreTooLongAreCutToEverything() throws {
         let database = try Database(on: .postgres)
         let (store, other) = (try database.store(), try database.store())

@@ -77,6 +77,12 @@ import Testing
         #expect(arrived.look { $0 } >= 3)
     }
 
+    @Test(arguments: ["postgres://susi:s%cret@host/susi", "postgres://susi:secret@ho st:x/susi"])
+    func anAddressThatCannotBeReadIsNotRepeated(_ address: String) {
+        let error = #expect(throws: StoreFailure.self) { try Store.open(address) }
+        #expect(error?.description.contains("cret") == false)
+    }
+
     @Test(.needsPostgres) func withoutADatabaseWorkFailsAndLaterGoesOn() throws {
         let database = try Database(on: .postgres)
         let door = try Door(to: database)

@@ -9,6 +9,15 @@ extension PostgresConnection {
         text.hasPrefix("postgres://") || text.hasPrefix("postgresql://")
     }
 
+    /// Whether an address can be understood.
+    ///
+    /// The library's own words for why not would repeat it, and with it the password.
+    static func isReadable(_ url: String) -> Bool {
+        let options = PQconninfoParse(url, nil)
+        defer { PQconninfoFree(options) }
+        return options != nil
+    }
+
     /// Connects, successfully or not; what the address says itself counts more than our settings.
     static func handle(for url: String) -> OpaquePointer? {
         let settings = [
@@ -53,11 +62,22 @@ extension PostgresConnection {
         }
     }
 
-    /// Lets statements take as long as they need, for a backup.
+    /// Does something that may take long, such as a backup, without any limit of time.
+    func takingItsTime<Value>(
+        _ work: () throws(StoreFailure) -> Value
+    ) throws(StoreFailure) -> Value {
+        try waitForever()
+        let value = try work()
+        try setUp()
+        return value
+    }
+
+    /// Lets everything take as long as it needs.
     func waitForever() throws(StoreFailure) {
         try run(
             """
             SELECT set_config('statement_timeout', '0', false),
+            set_config('lock_timeout', '0', false),
             set_config('idle_in_transaction_session_timeout', '0', false)
             """
         )

@@ -38,6 +38,11 @@ final class PostgresConnection: SQLConnection {
 
     /// Connects; waits for a few seconds.
     static func open(_ url: String) throws(StoreFailure) -> PostgresConnection {
+        guard isReadable(url) else {
+            throw .unreachable(
+                "its address is not like postgres://user:password@host/database; in a password, write what is neither letter nor digit as %XX"
+            )
+        }
         guard let handle = PostgresConnection.handle(for: url) else {
             throw .unreachable("there is no memory for a connection")
         }

@@ -21,7 +21,10 @@ final class PostgresEngine: StoreEngine {
     ) throws(StoreFailure) {
         let access = PostgresAccess(url: url, patience: patience)
         let connection = try access.open()
-        try Migration.run(on: connection)
+        // Another server may be at it, and large tables take their time.
+        try connection.takingItsTime { () throws(StoreFailure) in
+            try Migration.run(on: connection)
+        }
         let news = try PostgresNews(for: connection)
         end = try Bell()
         let listener = try PostgresListener(access, news, observers: observers, until: end)
