@@ -106,8 +106,10 @@ fact(`${connections} connections that say nothing`, async () => {
 });
 const megabyte = Buffer.alloc(1 << 20, "a");
 async function pour(call, megabytes) {
+  let next = () => {};
+  for (const event of ["drain", "close"]) call.on(event, () => next());
   for (let count = 0; count < megabytes && !call.destroyed; count += 1) {
-    if (!call.write(megabyte)) await new Promise((next) => { call.once("drain", next); call.once("close", next); });
+    if (!call.write(megabyte)) await new Promise((resolve) => { next = resolve; });
   }
   call.end();
 }
@@ -164,6 +166,8 @@ for (const { text, check } of facts) {
   const finish = asker();
   let problem;
   await check().catch((error) => { problem = error; });
+  // However quickly it was refused, it may hurt afterwards.
+  await pause(1000);
   try {
     const words = await finish();
     if (problem) throw problem;
