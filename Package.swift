@@ -38,10 +38,18 @@ let package = Package(
             swiftSettings: strict
         ),
 
+        .target(name: "SusiView", swiftSettings: strict),
+        .testTarget(
+            name: "SusiViewTests",
+            dependencies: ["SusiView"],
+            exclude: ["Fixtures"],
+            swiftSettings: strict
+        ),
+
         // What is tried with any input at all: by tests, by fuzzers, natively and in the browser.
         .target(
             name: "CoreTrials",
-            dependencies: ["SusiMind", "SusiWire"],
+            dependencies: ["SusiMind", "SusiView", "SusiWire"],
             swiftSettings: strict
         ),
         .executableTarget(
@@ -63,6 +71,12 @@ let package = Package(
         .executableTarget(
             name: "JSONProbe",
             dependencies: ["SusiWire", "CRuntime"],
+            swiftSettings: strict
+        ),
+        // A program that only tests run: ten thousand rows in a page.
+        .executableTarget(
+            name: "PageDemo",
+            dependencies: ["SusiView", "CRuntime"],
             swiftSettings: strict
         ),
 

@@ -37,6 +37,9 @@ extension Trial {
         Trial("request", tryRequest),
         Trial("reply", tryReply),
         Trial("skill", trySkill),
+        Trial("diff", tryDiff),
+        Trial("list", tryList),
+        Trial("lines", tryLines),
     ]
 
     /// The trial of that name, or nil where there is none.

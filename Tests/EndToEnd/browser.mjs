@@ -2,9 +2,10 @@
 
 // A WebDriver client: as much of the protocol as the tests in real browsers need.
 
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 
 /** Starts a program and waits for a line of its output that matches; gives the process and the match. */
@@ -21,10 +22,18 @@ export async function started(program, arguments_, pattern) {
 
 /** Ends a program as systems do; gives its exit status. */
 export async function stopped(child) {
-  if (child.exitCode !== null) return child.exitCode;
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   child.kill("SIGTERM");
   await once(child, "exit");
   return child.exitCode;
+}
+
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address();
+  server.close();
+  return port;
 }
 
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
@@ -32,24 +41,43 @@ const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 export class Browser {
   static async open() {
     const { child, match } = await started("chromedriver", ["--port=0"], /successfully on port (\d+)/);
-    const browser = new Browser();
-    browser.driver = child;
-    browser.address = `http://127.0.0.1:${match[1]}`;
     const options = {
       args: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--lang=en",
         "--disable-background-networking", "--disable-component-update"],
     };
-    const capabilities = {
-      alwaysMatch: { "goog:chromeOptions": options, "goog:loggingPrefs": { browser: "ALL" } },
-    };
-    const session = await browser.send("POST", "/session", { capabilities });
+    const wishes = { "goog:chromeOptions": options, "goog:loggingPrefs": { browser: "ALL" } };
+    return Browser.begin([child], match[1], wishes);
+  }
+
+  /** Opens the small browser of WebKitGTK, which needs a screen: one that nobody sees. */
+  static async openWebKit() {
+    const screen = await started("Xvfb", ["-displayfd", "1", "-screen", "0", "1280x1024x24"], /^(\d+)$/);
+    const env = { ...process.env, DISPLAY: `:${screen.match[1]}`, WEBKIT_DISABLE_COMPOSITING_MODE: "1" };
+    const port = await freePort();
+    const driver = spawn("WebKitWebDriver", [`--port=${port}`], { stdio: "ignore", env });
+    const list = execFileSync("dpkg", ["-L", "libwebkit2gtk-4.1-0"], { encoding: "utf8" });
+    const binary = list.split("\n").find((line) => line.endsWith("MiniBrowser"));
+    const options = { binary, args: ["--automation"] };
+    const wishes = { browserName: "MiniBrowser", "webkitgtk:browserOptions": options };
+    return Browser.begin([driver, screen.child], port, wishes);
+  }
+
+  static async begin(processes, port, wishes) {
+    const browser = new Browser();
+    browser.processes = processes;
+    browser.address = `http://127.0.0.1:${port}`;
+    for (let tries = 0; tries < 200; tries++) {
+      if (await fetch(`${browser.address}/status`).catch(() => null)) break;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    const session = await browser.send("POST", "/session", { capabilities: { alwaysMatch: wishes } });
     browser.address += `/session/${session.sessionId}`;
     return browser;
   }
 
   async close() {
     await this.send("DELETE", "").catch(() => {});
-    await stopped(this.driver);
+    for (const each of this.processes) await stopped(each);
   }
 
   async send(method, path, body) {
@@ -88,6 +116,14 @@ export class Browser {
   /** The value of an expression in the page. */
   evaluate(expression) {
     return this.send("POST", "/execute/sync", { script: `return (${expression});`, args: [] });
+  }
+
+  /** What a promise in the page comes to. */
+  async wait(expression) {
+    const script = `const done = arguments[0]; (${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+    const { value, error } = await this.send("POST", "/execute/async", { script, args: [] });
+    if (error) throw new Error(error);
+    return value;
   }
 
   /** Waits until an expression is true in the page. */
