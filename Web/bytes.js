@@ -4,7 +4,7 @@
 // What travels between Swift and the page: numbers of seven bits a byte, texts in UTF-8, and values
 // that say themselves what they are. The counterpart of Sources/SusiView/Bytes.
 
-/** @typedef {undefined | null | boolean | number | string | Uint8Array | Value[]} Value */
+/** @typedef {undefined | null | boolean | number | string | Uint8Array | any[]} Value */
 
 // The forms of values, as PageValue.Form numbers them.
 const nothing = 0, no = 1, yes = 2, whole = 3, double = 4, text = 5, bytes = 6, list = 7;

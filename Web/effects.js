@@ -247,7 +247,7 @@ export class Effects {
       file.size <= largest ? new Uint8Array(await file.arrayBuffer()) : null]));
   }
 
-  /** @param {number} _ @param {string} name @param {string} type @param {Uint8Array<ArrayBuffer>} content */
+  /** @param {number} _ @param {string} name @param {string} type @param {Uint8Array} content */
   save(_, name, type, content) {
     const url = URL.createObjectURL(new Blob([content], { type }));
     Object.assign(document.createElement("a"), { href: url, download: name }).click();

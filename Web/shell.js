@@ -49,6 +49,17 @@ export class Shell {
     this.isBusy = false;
     /** The browser's event that is being told, for effects that concern it. @type {Event | null} */
     this.event = null;
+    // What the program's table says, by number.
+    /** @type {((reader: Reader) => void)[]} */ this.operations = [];
+    /** @type {Function[]} */ this.performers = [];
+    /** @type {[string, boolean][]} */ this.tags = [];
+    /** @type {{ name: string, set: Function, clear: Function }[]} */ this.attributes = [];
+    /** @type {{ name: string, isObserved: boolean, fields: string[][], listener: EventListener }[]} */
+    this.events = [];
+    /** @type {(() => Value)[]} */ this.facts = [];
+    /** @type {Map<string, number>} */ this.kinds = new Map();
+    /** The number of the event that the observer of sizes tells. */
+    this.resize = -1;
     this.seed = crypto.getRandomValues(new Uint8Array(16));
     this.effects = new Effects(this);
     this.observer = new ResizeObserver((entries) => this.tell(() => {
@@ -68,13 +79,12 @@ export class Shell {
     this.operations = operations.map(named(this.patches()));
     this.performers = effects.map(named(this.effects));
     this.tags = tags;
-    this.attributes = attributes.map(([name, form]) => ({ name, ...this.forms(name)[form] }));
+    this.attributes = attributes.map(([name, form]) => ({ name, .../** @type {any} */ (this.forms(name))[form] }));
     this.events = events.map(([name, isObserved, fields], number) => ({
       name,
       isObserved,
       fields: fields.map((/** @type {string} */ path) => path.split(".")),
-      /** @param {Event} event */
-      listener: (event) => {
+      listener: (/** @type {Event} */ event) => {
         this.event = event;
         this.tell(() => this.happened(/** @type {Node} */ (event.currentTarget), number, event));
         this.event = null;
@@ -180,7 +190,7 @@ export class Shell {
 
   /** Writes an event down to be told. @param {string} kind @param {Value} value */
   write(kind, value) {
-    this.waiting.byte(this.kinds.get(kind));
+    this.waiting.byte(this.kinds.get(kind) ?? 0);
     this.waiting.number(Date.now());
     this.waiting.value(value);
   }

@@ -68,6 +68,20 @@ import Testing
         #expect(Self.lines(text, width) == lines)
     }
 
+    @Test(
+        arguments: [
+            (0x61, .letter), (0x30, .number), (0x28, .open), (0x2D, .hyphen), (0xA0, .glue),
+            (0x301, .combining), (0xE01, .letter), (0xE31, .combining), (0x200B, .zeroWidth),
+            (0x200D, .joiner), (0x2014, .dash), (0x2026, .inseparable), (0x20AC, .prefix),
+            (0x3002, .close), (0x3042, .ideograph), (0x30C3, .smallKana), (0xAC00, .ideograph),
+            (0x1F1E6, .flag), (0x1F44B, .ideograph), (0x1F3FD, .combining), (0x20000, .ideograph),
+            (0xE0101, .combining), (0x10FFFF, .combining),
+        ] as [(UInt32, BreakClass)]
+    )
+    func `scalars have their classes`(_ scalar: UInt32, _ breakClass: BreakClass) {
+        #expect(BreakClass.of(scalar) == breakClass)
+    }
+
     @Test func `what is not known is guessed, asked for once, and exact after the answer`() {
         var measures = TextMeasures()
         var missing = MissingWidths(Self.style)

@@ -29,54 +29,42 @@ enum BreakClass: UInt8, Sendable {
     case zeroWidth = 0x5A  // Z
 
     /// The class of a scalar.
+    @inline(__always)
     static func of(_ scalar: UInt32) -> BreakClass {
-        let index = Int(scalar >> BreakClass.shift)
-        guard index < table.pages.count - 1 else { return .letter }
-        // The last run that begins at or before the scalar.
-        var low = Int(table.pages[index])
-        var high = Int(table.pages[index + 1])
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if table.starts[middle] <= scalar { low = middle } else { high = middle - 1 }
-        }
-        return table.classes[low]
+        if scalar < listed { return table[Int(scalar)] }
+        // Beyond are ideographs, and tags and variants of what stands before them.
+        return scalar < 0xE0000 ? .ideograph : .combining
     }
 
-    private static var shift: UInt32 { 7 }
-
-    private struct Table: Sendable {
-        var starts: [UInt32] = []
-        var classes: [BreakClass] = []
-        /// The run in which each 128 scalars begin, so that a search is short.
-        var pages: [UInt16] = []
-    }
+    /// Classes are kept for this many scalars, a byte each.
+    private static var listed: UInt32 { 0x20000 }
 
     private static let table = decoded()
 
-    private static func decoded() -> Table {
-        var table = Table()
-        var start: UInt32 = 0
-        var step: UInt32 = 0
+    private static func decoded() -> [BreakClass] {
+        var table = [BreakClass](repeating: .letter, count: Int(listed))
+        var start = 0
+        var current = BreakClass.letter
+        var next = BreakClass.letter
+        var step = 0
+        /// What is current lasts until the next one begins.
+        func endRun(at end: Int) {
+            for index in min(start, table.count)..<min(end, table.count) { table[index] = current }
+            start = end
+            current = next
+            step = 0
+        }
         let text = UnsafeBufferPointer(start: runs.utf8Start, count: runs.utf8CodeUnitCount)
         for byte in text {
-            if let next = BreakClass(rawValue: byte) {
-                start += step
-                step = 0
-                if !table.classes.isEmpty { table.starts.append(start) }
-                table.classes.append(next)
+            if let letter = BreakClass(rawValue: byte) {
+                endRun(at: start + step)
+                next = letter
             } else {
-                let digit = UInt32(byte) - (byte < 0x3A ? 0x30 : 0x57)
-                step = step * 36 + digit
+                step = step * 36 + Int(byte) - (byte < 0x3A ? 0x30 : 0x57)
             }
         }
-        table.starts.append(start + step)
-        var run = 0
-        for page in 0...(0x20000 >> shift) {
-            while run + 1 < table.starts.count, table.starts[run + 1] <= UInt32(page) << shift {
-                run += 1
-            }
-            table.pages.append(UInt16(run))
-        }
+        endRun(at: start + step)
+        endRun(at: table.count)
         return table
     }
 }
