@@ -19,13 +19,13 @@ const soon = 60_000;
 export class Shell {
   /**
    * Starts the program of a module in an element.
-   * @param {WebAssembly.Module | BufferSource} source
+   * @param {WebAssembly.Module | BufferSource | Promise<WebAssembly.Module>} source
    * @param {HTMLElement} container
    */
   static async begin(source, container) {
     const shell = new Shell(container);
     try {
-      shell.program = /** @type {any} */ (await start(source));
+      shell.program = /** @type {any} */ (await start(await source));
       shell.learn();
       shell.watch();
       shell.report("started", shell.surroundings());

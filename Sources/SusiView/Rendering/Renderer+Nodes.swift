@@ -38,8 +38,17 @@ extension Renderer {
         to new: Node<Message>,
         _ patch: inout ByteWriter
     ) {
+        // Before the attributes: a choice can only be set among options that are there.
+        updateContent(of: &old, to: new, &patch)
         updateAttributes(of: &old, to: new, &patch)
         updateHandlers(of: &old, to: new, &patch)
+    }
+
+    private mutating func updateContent(
+        of old: inout MountedNode,
+        to new: Node<Message>,
+        _ patch: inout ByteWriter
+    ) {
         switch new.content {
         case .text(let text):
             guard old.children.isEmpty else {

@@ -4,7 +4,7 @@
 
 import { Shell } from "./shell.js";
 
-const source = await WebAssembly.compileStreaming(fetch("PageDemo.wasm"));
+const source = WebAssembly.compileStreaming(fetch("PageDemo.wasm"));
 window.shell = await Shell.begin(source, document.getElementById("app"));
 
 /** The text of a row. @param {number} row */
