@@ -101,9 +101,11 @@ export class Shell {
   patches() {
     const { nodes, numbers } = this;
     const one = (/** @type {Reader} */ reader) => /** @type {any} */ (nodes.get(reader.number()));
-    const forget = (/** @type {Node} */ node) => {
-      const number = numbers.get(node);
-      if (number !== undefined) nodes.delete(number);
+    /** @type {Set<Node>} What the observer of sizes would else hold for ever. */
+    const observed = new Set();
+    const forget = (/** @type {any} */ node) => {
+      nodes.delete(numbers.get(node) ?? 0);
+      if (observed.delete(node)) this.observer.unobserve(node);
       node.childNodes.forEach(forget);
     };
     return {
@@ -142,14 +144,16 @@ export class Shell {
       listen: (/** @type {Reader} */ reader) => {
         const node = one(reader);
         const { name, isObserved, listener } = this.events[reader.byte()];
-        if (isObserved) this.observer.observe(node);
-        else node.addEventListener(name, listener);
+        if (!isObserved) return node.addEventListener(name, listener);
+        observed.add(node);
+        this.observer.observe(node);
       },
       unlisten: (/** @type {Reader} */ reader) => {
         const node = one(reader);
         const { name, isObserved, listener } = this.events[reader.byte()];
-        if (isObserved) this.observer.unobserve(node);
-        else node.removeEventListener(name, listener);
+        if (!isObserved) return node.removeEventListener(name, listener);
+        observed.delete(node);
+        this.observer.unobserve(node);
       },
     };
   }
