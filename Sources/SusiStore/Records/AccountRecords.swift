@@ -97,6 +97,16 @@ public struct AccountRecords {
     /// What others have come to use, such as a public skill, stays without a name.
     public func remove(_ account: Int64) throws(StoreFailure) {
         let id = SQLValue.integer(account)
+        let opinions = try transaction.rows(
+            """
+            SELECT skill FROM skill_stars WHERE account = $1
+            UNION SELECT skill FROM skill_feedback WHERE account = $1
+            UNION SELECT skill FROM skill_bookmarks WHERE account = $1
+            """,
+            id
+        )
+        // What was thought of these skills is no longer what it was.
+        for row in opinions { transaction.tell(.opinion(row.text(0))) }
         for statement in [
             "DELETE FROM api_keys WHERE account = $1",
             "UPDATE skill_versions SET author_name = '' WHERE author = $1",

@@ -56,6 +56,14 @@ public struct SkillRecords {
             .int(0) ?? 0
     }
 
+    /// How many versions of skills an account has written.
+    public func versionCount(by author: Int64) throws(StoreFailure) -> Int64 {
+        try transaction.row(
+            "SELECT count(*) FROM skill_versions WHERE author = $1",
+            .integer(author)
+        )?.int(0) ?? 0
+    }
+
     /// Puts a new version in place; the skill comes to be or comes back where it has to.
     public func write(
         _ version: StoredVersion,

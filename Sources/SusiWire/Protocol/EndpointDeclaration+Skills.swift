@@ -185,8 +185,8 @@ extension EndpointDeclaration {
                 .prose(.designCode), .prose(.configCode), .text(.image), .text(.id),
             ]
         ),
-        .init(.readDraft, "/cms/readDraft.json", [.text(.id)]),
-        .init(.deleteDraft, "/cms/deleteDraft.json", [.text(.id)]),
+        .init(.readDraft, "/cms/readDraft.json", role: .user, [.text(.id)]),
+        .init(.deleteDraft, "/cms/deleteDraft.json", role: .user, [.required(.id)]),
         .init(
             .getPrivateSkillList,
             "/cms/getPrivateSkillList.json",

@@ -9,6 +9,8 @@ extension Service {
     static let longestSkill = 256 << 10
     /// How many skills an account may write.
     private static let mostSkills: Int64 = 1000
+    /// How many versions of skills an account may store.
+    private static let mostVersions: Int64 = 10_000
 
     /// Answers once everything is stored and new questions are answered accordingly.
     func changingSkills<Value: Sendable>(
@@ -48,9 +50,12 @@ extension Service {
         for inquiry: Inquiry,
         then next: @escaping @Sendable (SkillReading) throws -> Outcome
     ) -> Outcome {
-        desk.read(text, at: path, among: others).then { reading in
+        desk.read(text, by: inquiry.account?.id ?? 0, at: path, among: others).then { reading in
             guard let reading else {
-                var busy = Refusal(503, "Many authors are waiting. Please try again in a moment.")
+                var busy = Refusal(
+                    503,
+                    "Too many skills are waiting to be read. Please try again in a moment."
+                )
                 busy.fields["Retry-After"] = "1"
                 return .now(busy.response(to: inquiry.identity))
             }
@@ -105,13 +110,18 @@ extension Service {
         }
     }
 
-    /// Refuses the next skill of an account that has too many.
-    static func checkCount(
-        _ transaction: Transaction,
-        _ account: Int64
-    ) throws {
+    /// Refuses the next skill or version of an account that has too many.
+    static func checkCount(_ transaction: Transaction, _ account: Int64) throws {
         guard try transaction.skills.count(by: account) < mostSkills else {
             throw Refusal(422, "An account may write \(mostSkills) skills.")
+        }
+        try checkVersionCount(transaction, account)
+    }
+
+    /// Refuses the next version of an account that has too many.
+    static func checkVersionCount(_ transaction: Transaction, _ account: Int64) throws {
+        guard try transaction.skills.versionCount(by: account) < mostVersions else {
+            throw Refusal(422, "An account may store \(mostVersions) versions of skills.")
         }
     }
 }

@@ -64,9 +64,7 @@ extension Service {
     /// Throws a draft away.
     func deleteDraft(_ inquiry: Inquiry) throws(Refusal) -> Outcome {
         let account = try account(of: inquiry)
-        guard let id = inquiry.arguments.text(.id) else {
-            throw Refusal(400, "Please say which draft to delete: the parameter id is missing.")
-        }
+        let id = inquiry.arguments.text(.id) ?? ""
         return writing(for: inquiry) { transaction in
             guard try transaction.drafts.remove(id: id, of: account.id) else {
                 throw Refusal(404, "There is no such draft.")

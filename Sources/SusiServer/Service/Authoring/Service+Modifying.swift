@@ -60,6 +60,7 @@ extension Service {
     ) throws {
         let now = inquiry.arrival
         let skills = transaction.skills
+        try Service.checkVersionCount(transaction, account.id)
         if let known = change.known {
             let marks = try transaction.opinions.opinions(of: known.key)[known.key]?.marks
             try checkMayChange(known, account, marks?.editable)

@@ -11,9 +11,9 @@ extension SkillPath {
         try SkillPath.check(group, "group")
         try SkillPath.check(skill, "skill")
         let letters = language.utf8
-        guard (2...3).contains(letters.count), letters.allSatisfy({ (0x61...0x7A).contains($0) })
+        guard letters.count == 2, letters.allSatisfy({ (0x61...0x7A).contains($0) })
         else {
-            throw Refusal(422, "The language has to be a code of two or three letters, such as en.")
+            throw Refusal(422, "The language has to be a code of two letters, such as en.")
         }
     }
 

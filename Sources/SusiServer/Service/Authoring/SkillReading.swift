@@ -7,10 +7,14 @@ import SusiWire
 struct SkillReading: Sendable {
     /// How many diagnostics are told; nobody reads more.
     private static let maximumDiagnostics = 100
+    /// How many phrases a skill may have: comparing them with each other takes the square of that.
+    private static let maximumPhrases = 2000
 
     let skill: Skill
     /// What its author should know, errors first.
     let diagnostics: [Diagnostic]
+    /// How many phrases it has.
+    private let phrases: Int
 
     /// Reads a text as one that anybody may have written.
     ///
@@ -21,8 +25,10 @@ struct SkillReading: Sendable {
     init(_ text: String, at path: String, among others: Mind?) {
         let parsed = SkillParser.parse(Array(text.utf8), path: path, trust: .ordinary)
         skill = parsed.skill
+        phrases = skill.intents.reduce(0) { $0 + $1.phrases.count }
         var diagnostics = parsed.diagnostics
-        if !diagnostics.contains(where: { $0.severity == .error }) {
+        let isFit = phrases <= SkillReading.maximumPhrases
+        if isFit, !diagnostics.contains(where: { $0.severity == .error }) {
             diagnostics += SkillReview(of: skill, among: others).findings.map { $0.diagnostic() }
         }
         self.diagnostics = Array(
@@ -47,6 +53,14 @@ struct SkillReading: Sendable {
             refusal = Refusal(
                 200,
                 "The skill answers nothing: write a question in a line and its answer below."
+            )
+        } else if phrases > SkillReading.maximumPhrases {
+            refusal = Refusal(
+                200,
+                """
+                The skill has \(phrases) phrases, and \(SkillReading.maximumPhrases) are the most. \
+                Please split it.
+                """
             )
         } else {
             return nil

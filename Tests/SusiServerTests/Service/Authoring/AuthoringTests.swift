@@ -97,6 +97,13 @@ import Testing
         #expect(house.shelf.catalog.entry(named: "general/Jokes/en/cow") == nil)
     }
 
+    @Test func `a skill with too many phrases is refused`() throws {
+        let phrases = (0...2000).map { "moo \($0)\nMoo!\n\n" }.joined()
+        let reply = try create(phrases)
+        #expect(reply.json["accepted"] == false)
+        #expect(reply.json["message"]?.string?.contains("2001 phrases") == true)
+    }
+
     @Test func `a skill that takes questions of another says which`() throws {
         let reply = try create("Hello\nI am a cow.\n")
         #expect(reply.json["accepted"] == true)
