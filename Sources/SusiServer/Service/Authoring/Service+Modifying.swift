@@ -44,10 +44,15 @@ extension Service {
                 known: known,
                 picture: picture
             )
-            return self.changingSkills(for: inquiry) { transaction in
-                try self.store(change, of: account, transaction, inquiry)
-            } answer: {
-                inquiry.taken(reading, at: new)
+            // What was counted under the old name has to be there to move along.
+            let counted: Eventually<Result<Void, any Error>> =
+                change.old == change.new ? .now(.success(())) : self.usage.flush()
+            return counted.then { _ in
+                self.changingSkills(for: inquiry) { transaction in
+                    try self.store(change, of: account, transaction, inquiry)
+                } answer: {
+                    inquiry.taken(reading, at: new)
+                }
             }
         }
     }

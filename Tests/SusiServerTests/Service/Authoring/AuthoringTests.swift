@@ -144,11 +144,13 @@ import Testing
     @Test func `a skill keeps what people think of it when it moves`() throws {
         _ = try create()
         _ = try house.json("/cms/rateSkill.json?\(place)&rating=positive")
+        #expect(try house.answer(to: "moo") == "Moo yourself!")
         let reply = try modify(Self.cow, to: "calf", group: "Animals")
         #expect(reply.json["accepted"] == true)
         #expect(try house.answer("/cms/getSkillMetadata.json?\(place)").status == 404)
         let card = try house.json("/cms/getSkillMetadata.json?group=Animals&skill=calf")
         #expect(card["skill_metadata"]?["skill_rating"]?["positive"] == "1")
+        #expect(card["skill_metadata"]?["usage_count"] == 1)
         let history = try house.json("/cms/getSkillHistory.json?group=Animals&skill=calf")
         #expect(history["commits"]?.array?.count == 2)
         #expect(try house.answer(to: "moo") == "Moo yourself!")
