@@ -100,9 +100,14 @@ import Testing
         stranger.read(until: 1)
         #expect(stranger.failures == ["! \(StoreFailure.readOnly)"])
         guard getuid() == 0 else { return }
-        // The file of somebody else.
+        // A file that may be looked into only is refused before anybody relies on it.
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o644],
+            ofItemAtPath: database.address
+        )
         let reader = try KilledWriter(on: database.address, "x", options)
         reader.read(until: 1)
+        reader.kill()
         #expect(reader.failures == ["! \(StoreFailure.readOnly)"])
     }
 

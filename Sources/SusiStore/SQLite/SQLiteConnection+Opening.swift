@@ -24,6 +24,8 @@ extension SQLiteConnection {
             }
         }
         let connection = try SQLiteConnection(path: path, flags: writing)
+        // SQLite itself says so only when something is written.
+        if connection.isReadOnly { throw .readOnly }
         try connection.setUp()
         return connection
     }

@@ -44,6 +44,11 @@ final class SQLiteConnection: SQLConnection {
         didSet { wait(for: patience) }
     }
 
+    /// Whether the file could be opened for reading only, whatever was asked for.
+    var isReadOnly: Bool {
+        sqlite3_db_readonly(handle, "main") == 1
+    }
+
     private func wait(for patience: Duration) {
         let (seconds, attoseconds) = patience.components
         sqlite3_busy_timeout(
