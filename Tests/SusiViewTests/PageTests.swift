@@ -114,6 +114,20 @@ import Testing
         #expect(page.program.failures == ["AbortError: too slow"])
     }
 
+    @Test func `answers are read as they are told`() {
+        let header = FetchAnswer.Header(name: "content-type", value: "text/plain")
+        let answer = FetchAnswer(status: 404, headers: [header], body: [1, 2])
+        #expect(FetchAnswer(answer.value) == answer)
+        #expect(FetchAnswer(answer.value)?.header("content-type") == "text/plain")
+        #expect(FetchAnswer(.text("no")) == nil)
+        let records = [StoredRecord(key: "a", content: [1]), StoredRecord(key: "b", content: [])]
+        #expect(StoredRecord.records(.list(records.map { $0.value })) == records)
+        #expect(Place(.list([.number(91), .number(0)])) == nil)
+        #expect(Place(.list([.number(52.5), .number(13.4)]))?.accuracy == 0)
+        let file = PageValue.list([.text("a.txt"), .text("text/plain"), .nothing])
+        #expect(PickedFile.files(.list([file, .nothing])).map { $0.name } == ["a.txt"])
+    }
+
     @Test func `surroundings are told as they are`() {
         var surroundings = Surroundings()
         surroundings.address = "https://example.org/?a#b"

@@ -35,7 +35,7 @@ extension Effect {
         Effect(
             .write,
             ticket: ticket,
-            .list(records.map { .list([.text($0.key), .bytes($0.content)]) }),
+            .list(records.map { $0.value }),
             .list(ranges.map { .list([.text($0.from), .text($0.to)]) })
         )
     }

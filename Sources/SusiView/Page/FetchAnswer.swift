@@ -15,6 +15,19 @@ public struct FetchAnswer: Equatable, Sendable {
         public let name: String
         /// The value.
         public let value: String
+
+        /// A header.
+        public init(name: String, value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    /// An answer, for tests that stand in for a server.
+    public init(status: Int, headers: [Header] = [], body: [UInt8]) {
+        self.status = status
+        self.headers = headers
+        self.body = body
     }
 
     /// What an answer to `Effect.fetch` holds, or nil where it holds something else.
@@ -26,6 +39,12 @@ public struct FetchAnswer: Equatable, Sendable {
             return Header(name: name, value: value)
         }
         body = value[2].bytes ?? []
+    }
+
+    /// The answer as the page tells it.
+    public var value: PageValue {
+        let pairs = headers.map { PageValue.list([.text($0.name), .text($0.value)]) }
+        return .list([.number(Double(status)), .list(pairs), .bytes(body)])
     }
 
     /// The value of a header, by its name in small letters.

@@ -13,6 +13,9 @@ public struct StoredRecord: Equatable, Sendable {
         self.content = content
     }
 
+    /// The record as it travels, alone or in a list of them.
+    public var value: PageValue { .list([.text(key), .bytes(content)]) }
+
     /// The records that an answer to `Effect.scan` holds.
     public static func records(_ value: PageValue) -> [StoredRecord] {
         value.values.compactMap { record in
