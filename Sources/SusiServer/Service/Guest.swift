@@ -10,7 +10,11 @@ struct Guest: Sendable, Equatable {
     let name: String
 
     /// Whoever sends that request.
-    init(sending request: HTTPRequest) {
+    ///
+    /// - Parameters:
+    ///   - request: the request.
+    ///   - asScript: whether the answer is a script that any page may load.
+    init(sending request: HTTPRequest, asScript: Bool = false) {
         address = Guest.address(of: request)
         var hash: UInt32 = 2_166_136_261
         // The host counts too: a site whose name was made to mean this machine stays a stranger.
@@ -22,6 +26,8 @@ struct Guest: Sendable, Equatable {
         // A page of another site gets a past of its own: what a person asked here is none of its
         // business, and every answer may be read from everywhere (Q31).
         Guest.mix(Guest.foreignSite(of: request), into: &hash)
+        // Not every browser says where a script was asked for.
+        if asScript { Guest.mix("script", into: &hash) }
         let salt = hash
         name =
             address.description

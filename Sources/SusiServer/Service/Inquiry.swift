@@ -29,7 +29,6 @@ struct Inquiry: Sendable {
         } catch {
             throw Refusal(error, of: endpoint)
         }
-        self.guest = guest
         self.arrival = arrival
         token = Inquiry.token(in: parameters, request)
         layout = arguments.flag(.minified) ? .compact : .pretty
@@ -39,6 +38,7 @@ struct Inquiry: Sendable {
             }
             return callback
         }
+        self.guest = callback == nil ? guest : Guest(sending: request, asScript: true)
     }
 
     /// The token, under any of its names; the first one counts.

@@ -52,9 +52,14 @@ import Testing
         #expect(queries(none) == [])
     }
 
-    @Test func `a question asked by JSONP is remembered like any other`() throws {
-        _ = try house.response(.get, "/susi/chat.json?q=hello&callback=cb")
+    /// Any page may load a script, and not every browser says which one did.
+    @Test func `a script is told what was asked by scripts, and nothing else`() throws {
+        _ = try house.response(.get, "/susi/chat.json?q=hi&callback=cb")
+        _ = try house.answer(to: "hello")
         #expect(queries(try house.json("/susi/memory.json")) == ["hello"])
+        let script = try house.response(.get, "/susi/memory.json?callback=cb")
+        let inside = try #require(Callback.unwrap(script.bytes))
+        #expect(queries(try JSON(parsing: Array(inside))) == ["hi"])
     }
 
     @Test func `everything is forgotten after a day`() throws {
