@@ -131,8 +131,9 @@ extension EventFeeds {
     /// A token that ends takes its streams with it.
     private func endIfOver(_ feed: Feed) {
         let now = now()
-        let token = try? store.read { try $0.tokens.find(feed.digest, at: now) }.waited().get()
-        guard token == nil else { return }
+        let found = store.read { try $0.tokens.find(feed.digest, at: now) }.waited()
+        // A database that cannot be asked just now says nothing about a token.
+        guard case .success(nil) = found else { return }
         EventFeeds.end(feed)
     }
 

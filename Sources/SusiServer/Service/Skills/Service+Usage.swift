@@ -7,13 +7,13 @@ import SusiWire
 extension Service {
     /// Counts an answer for the skill that gave it, unless that is only tried or private.
     func countUse(of path: String, _ inquiry: Inquiry) {
-        guard let entry = shelf.catalog.entry(inMindAt: path) else { return }
+        guard let key = shelf.catalog.key(inMindAt: path) else { return }
         let arguments = inquiry.arguments
         let country = arguments.text(.countryCode).map {
             (code: $0, name: arguments.text(.countryName) ?? "")
         }
         usage.count(
-            entry.key,
+            key,
             country: country,
             device: arguments.text(.deviceType) ?? "Others",
             at: inquiry.arrival

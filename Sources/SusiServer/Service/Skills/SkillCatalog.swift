@@ -66,6 +66,12 @@ public struct SkillCatalog: Sendable {
         places[path].map { entries[$0] }
     }
 
+    /// The name that counts are kept under; asked for with every answer, so nothing is copied.
+    func key(inMindAt path: String) -> String? {
+        guard let place = places[path] else { return nil }
+        return entries[place].key
+    }
+
     /// The skill of exactly that name.
     func entry(named key: String) -> ShelvedSkill? {
         guard let path = SkillPath(reading: key) else { return nil }
