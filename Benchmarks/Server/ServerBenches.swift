@@ -1,6 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import SusiWire
 
 /// What the server does under load, beside an nginx that answers with a constant.
 func serve() throws -> [Row] {
@@ -58,8 +59,29 @@ private func serveChat(_ corpus: Corpus) throws -> [Row] {
             unit: "MB",
             bars: [.atMost(60)]
         ),
+        try serveAccount(susi, chat),
         serveIdle(susi, chat),
     ]
+}
+
+/// Answers to somebody who is logged in, each of which is on the disk before it is sent.
+private func serveAccount(_ susi: ServedSusi, _ chat: String) throws -> Row {
+    let person = "password=Tea-Pot%2042%20warm&type=access-token"
+    let connection = LocalConnection(port: susi.port)
+    _ = connection?.get("/aaa/signup.json?signup=ada%40example.com&\(person)")
+    let login = connection?.get("/aaa/login.json?login=ada%40example.com&\(person)") ?? []
+    guard let token = try JSON(parsing: login)["access_token"]?.string else {
+        throw LoadFailure(output: "nobody could log in")
+    }
+    let loads = try (0..<3).map { _ in
+        try Load(on: susi.program, at: susi.port, "\(chat)&access_token=\(token)")
+    }
+    return Row(
+        what: "answers to an account a second, stored",
+        measured: Load(medianOf: loads).rate,
+        unit: "/s",
+        bars: [.atLeast(5000)]
+    )
 }
 
 /// How many connections may be open and silent while somebody else is still answered.
