@@ -104,34 +104,39 @@ enum PhraseMatch {
         in text: [UInt8],
         captures: inout [Range<Int>]?
     ) -> Bool {
-        var runs = runs
+        // Bounds instead of a slice that shrinks: taking from a slice copies what it shares.
+        var (first, last) = (runs.startIndex, runs.endIndex)
         var start = 0
-        if case .letters(let run)? = runs.first {
-            guard fits(letters[run], text, at: 0) else { return false }
+        if first < last, case .letters(let run) = runs[first] {
+            guard fits(letters, run, text, at: 0) else { return false }
             start = run.count
-            runs.removeFirst()
+            first += 1
         }
         var limit = text.count
-        if case .letters(let run)? = runs.last {
+        if first < last, case .letters(let run) = runs[last - 1] {
             guard text.count - run.count >= start,
-                fits(letters[run], text, at: text.count - run.count)
+                fits(letters, run, text, at: text.count - run.count)
             else { return false }
             limit = text.count - run.count
-            runs.removeLast()
+            last -= 1
         }
-        while case .gap(let atLeast)? = runs.popLast() {
+        while first < last, case .gap(let atLeast) = runs[last - 1] {
+            last -= 1
             var place = start
             var end = start
-            if case .letters(let run)? = runs.popLast() {
-                place = limit - atLeast - run.count
-                while place >= start, !fits(letters[run], text, at: place) {
-                    place -= 1
+            if first < last {
+                last -= 1
+                if case .letters(let run) = runs[last] {
+                    place = limit - atLeast - run.count
+                    while place >= start, !fits(letters, run, text, at: place) {
+                        place -= 1
+                    }
+                    guard place >= start else { return false }
+                    end = place + run.count
+                } else if first < last {
+                    // Two gaps side by side: the left one takes all it can.
+                    return false
                 }
-                guard place >= start else { return false }
-                end = place + run.count
-            } else if !runs.isEmpty {
-                // Two gaps side by side: the left one takes all it can.
-                return false
             }
             guard limit - end >= atLeast else { return false }
             captures?.append(trimmed(end..<limit, of: text))
@@ -142,11 +147,16 @@ enum PhraseMatch {
     }
 
     @inline(__always)
-    private static func fits(_ run: ArraySlice<UInt8>, _ text: [UInt8], at place: Int) -> Bool {
+    private static func fits(
+        _ letters: [UInt8],
+        _ run: Range<Int>,
+        _ text: [UInt8],
+        at place: Int
+    ) -> Bool {
         guard place >= 0, place + run.count <= text.count else { return false }
         var index = place
-        for byte in run {
-            if byte != text[index] { return false }
+        for letter in run {
+            if letters[letter] != text[index] { return false }
             index += 1
         }
         return true
