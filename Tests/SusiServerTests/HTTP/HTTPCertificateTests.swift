@@ -1,6 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Glibc
 import Testing
 
 @testable import SusiServer
@@ -32,7 +33,16 @@ final class HTTPCertificateTests {
         process.standardOutput = pipe
         process.standardError = FileHandle.nullDevice
         try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        let end = pipe.fileHandleForReading.fileDescriptor
+        var output: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(end, &part, part.count)
+            // Foundation's own reading ends the whole program where a signal interrupts it.
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { break }
+            output += part[..<count]
+        }
         process.waitUntilExit()
         return String(decoding: output, as: UTF8.self)
     }

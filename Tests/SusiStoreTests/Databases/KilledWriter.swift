@@ -1,6 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Glibc
 
 /// A program that writes into a database until it is killed.
 final class KilledWriter {
@@ -42,8 +43,13 @@ final class KilledWriter {
     }
 
     private func readMore() -> Bool {
-        let data = output.fileHandleForReading.availableData
-        pending += data
+        var part = [UInt8](repeating: 0, count: 1 << 16)
+        var count = 0
+        repeat {
+            // Foundation's own reading ends the whole program where a signal interrupts it.
+            count = Glibc.read(output.fileHandleForReading.fileDescriptor, &part, part.count)
+        } while count < 0 && errno == EINTR
+        pending.append(contentsOf: part.prefix(max(count, 0)))
         while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
             let line = String(decoding: pending[..<end], as: UTF8.self)
             pending.removeFirst(end + 1)
@@ -53,6 +59,6 @@ final class KilledWriter {
                 failures.append(line)
             }
         }
-        return !data.isEmpty
+        return count > 0
     }
 }
