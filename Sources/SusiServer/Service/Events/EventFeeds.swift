@@ -177,13 +177,8 @@ extension EventFeeds {
             }
             return events(id, document)
         case .settings(let account):
-            var settings = JSONObject()
-            let rows = try transaction.rows(
-                "SELECT name, value FROM settings WHERE account = $1 ORDER BY name",
-                .integer(account)
-            )
-            for row in rows { settings.append(row.text(0), .string(row.text(1))) }
-            return [Event(kind: .settings, data: ["settings": .object(settings)])]
+            let settings = try transaction.settings.all(of: account)
+            return [Event(kind: .settings, data: ["settings": settings.json])]
         case .memory:
             return [Event(kind: .memory, data: [:])]
         default:
