@@ -166,7 +166,7 @@ extension Command {
         _ arguments: Arguments,
         _ surroundings: Surroundings
     ) {
-        let url = arguments.value(of: "public-url") ?? "http://localhost:4000"
+        let url = arguments.value(of: "public-url")
         surroundings.print("A password can be set here, once and within seven days:")
         surroundings.print(AccountDirectory.link(token, at: url))
     }

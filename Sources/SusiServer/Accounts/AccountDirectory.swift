@@ -89,7 +89,7 @@ public struct AccountDirectory: Sendable {
     }
 
     /// The address at which the page takes a token for a new password.
-    public static func link(_ token: String, at url: String) -> String {
+    public static func link(_ token: String, at url: String?) -> String {
         AccountOffice.link(to: "reset", token, at: url)
     }
 }

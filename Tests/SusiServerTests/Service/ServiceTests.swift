@@ -44,6 +44,12 @@ import SusiStore
         #expect(try JSON(parsing: response.bytes)["near"]?.array?.first == .string(near))
     }
 
+    @Test func `nobody is sent to what is not offered`() throws {
+        let response = try house.response(.get, "/susi/linkPreveiw.json")
+        #expect(response.status == 404)
+        #expect(response.message?.contains("linkPreview") == false)
+    }
+
     @Test func `where nothing is near, nothing is named`() throws {
         let long = "/" + String(repeating: "x", count: 10_000)
         let response = try house.response(.get, long)
