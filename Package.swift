@@ -46,6 +46,17 @@ let package = Package(
             swiftSettings: strict
         ),
 
+        .target(
+            name: "SusiApp",
+            dependencies: ["SusiView", "SusiWire"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "SusiAppTests",
+            dependencies: ["SusiApp", "SusiView", "SusiWire"],
+            swiftSettings: strict
+        ),
+
         // What is tried with any input at all: by tests, by fuzzers, natively and in the browser.
         .target(
             name: "CoreTrials",
@@ -71,6 +82,12 @@ let package = Package(
         .executableTarget(
             name: "JSONProbe",
             dependencies: ["SusiWire", "CRuntime"],
+            swiftSettings: strict
+        ),
+        // The app in the page.
+        .executableTarget(
+            name: "SusiPage",
+            dependencies: ["SusiApp", "SusiView", "CRuntime"],
             swiftSettings: strict
         ),
         // A program that only tests run: ten thousand rows in a page.
