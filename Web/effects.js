@@ -8,6 +8,9 @@ import { Storage } from "./storage.js";
 
 /** @typedef {import("./bytes.js").Value} Value */
 
+/** A longer body, in bytes, is not read to its end; what comes in parts may go on for ever. */
+const largest = 32 << 20;
+
 const pause = (/** @type {(done: () => void) => void} */ begin) =>
   new Promise((resolve) => begin(() => resolve(null)));
 
@@ -112,13 +115,22 @@ export class Effects {
         const options = { method, headers, body: /** @type {BodyInit} */ (body), signal: control.signal };
         const reply = await fetch(address, options);
         const head = [reply.status, [...reply.headers]];
-        if (!inParts) return [...head, new Uint8Array(await reply.arrayBuffer())];
-        this.shell.report("part", [ticket, [...head, null]]);
+        if (inParts) this.shell.report("part", [ticket, [...head, null]]);
+        const parts = [];
+        let count = 0;
         const reader = reply.body?.getReader();
         for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
-          this.shell.report("part", [ticket, read.value]);
+          if (inParts) {
+            this.shell.report("part", [ticket, read.value]);
+            continue;
+          }
+          parts.push(read.value);
+          count += read.value.length;
+          if (count <= largest) continue;
+          control.abort();
+          throw new DOMException(`the answer has more than ${largest >> 20} MB`, "TooLargeError");
         }
-        return [...head, null];
+        return [...head, inParts ? null : new Uint8Array(await new Blob(parts).arrayBuffer())];
       } finally {
         clearTimeout(timer);
       }
@@ -219,6 +231,10 @@ export class Effects {
 
   reload() {
     location.reload();
+  }
+
+  update() {
+    this.shell.updates.take();
   }
 
   // The device.

@@ -8,6 +8,7 @@
 import { start } from "./runtime.mjs";
 import { Reader, Writer } from "./bytes.js";
 import { Effects } from "./effects.js";
+import { Updates } from "./updates.js";
 
 /** @typedef {import("./bytes.js").Value} Value */
 
@@ -28,6 +29,8 @@ export class Shell {
       shell.program = /** @type {any} */ (await start(await source));
       shell.learn();
       shell.watch();
+      // What stood there while the program was on its way.
+      container.replaceChildren();
       shell.report("started", shell.surroundings());
     } catch (error) {
       shell.fail(error);
@@ -62,6 +65,7 @@ export class Shell {
     this.resize = -1;
     this.seed = crypto.getRandomValues(new Uint8Array(16));
     this.effects = new Effects(this);
+    this.updates = new Updates(() => this.report("changed", this.surroundings()));
     this.observer = new ResizeObserver((entries) => this.tell(() => {
       for (const entry of entries) this.happened(entry.target, this.resize, entry);
     }));
@@ -275,6 +279,7 @@ export class Shell {
       moreContrast: is("(prefers-contrast: more)"),
       hasFinePointer: is("(hover: hover) and (pointer: fine)"),
       isInstalled: is("(display-mode: standalone)"),
+      updateIsReady: () => this.updates.isReady,
       languages: () => [...navigator.languages],
       timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
       minutesFromUTC: () => -new Date().getTimezoneOffset(),
@@ -313,5 +318,6 @@ export class Shell {
     if (Date.now() - last > soon) return location.reload();
     const fault = document.getElementById("fault");
     if (fault) fault.hidden = false;
+    this.updates.giveUp();
   }
 }

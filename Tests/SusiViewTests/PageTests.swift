@@ -136,6 +136,7 @@ import Testing
         surroundings.pixelRatio = 3
         surroundings.isOnline = false
         surroundings.isDark = true
+        surroundings.updateIsReady = true
         surroundings.languages = ["de-DE", "en"]
         surroundings.timeZone = "Asia/Kolkata"
         surroundings.minutesFromUTC = -210

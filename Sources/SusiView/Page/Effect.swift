@@ -88,8 +88,10 @@ extension Effect {
         Effect(.open, .text(SafeAddress.isSafe(address) ? address : "about:invalid"))
     }
 
-    /// Starts the page anew, as after an update.
+    /// Starts the page anew.
     public static var reload: Effect { Effect(.reload) }
+    /// Starts the page anew in the version that `Surroundings.updateIsReady` tells of.
+    public static var update: Effect { Effect(.update) }
 
     /// Is answered by the widths of texts in CSS pixels, a list as long as theirs.
     ///

@@ -72,6 +72,8 @@ public enum EffectKind: UInt8, CaseIterable, Sendable {
     case open
     /// Starts the page anew.
     case reload
+    /// Starts the page anew, in its newest version.
+    case update
 
     /// What the shell's function is called.
     public var name: StaticString {
@@ -111,6 +113,7 @@ public enum EffectKind: UInt8, CaseIterable, Sendable {
         case .history: "history"
         case .open: "open"
         case .reload: "reload"
+        case .update: "update"
         }
     }
 }

@@ -24,6 +24,8 @@ public struct Surroundings: Equatable, Sendable {
     public var hasFinePointer = false
     /// Whether the page was started from the home screen.
     public var isInstalled = false
+    /// Whether a newer version of the page lies here and waits for `Effect.update`.
+    public var updateIsReady = false
     /// The person's languages, the dearest first.
     public var languages: [String] = []
     /// The time zone, such as `Europe/Berlin`.
@@ -49,6 +51,7 @@ public struct Surroundings: Equatable, Sendable {
         moreContrast = of(.moreContrast).isSet
         hasFinePointer = of(.hasFinePointer).isSet
         isInstalled = of(.isInstalled).isSet
+        updateIsReady = of(.updateIsReady).isSet
         languages = of(.languages).values.compactMap { $0.text }
         timeZone = of(.timeZone).text ?? ""
         let minutes = of(.minutesFromUTC).number ?? 0
@@ -72,6 +75,7 @@ public struct Surroundings: Equatable, Sendable {
                 case .moreContrast: .flag(moreContrast)
                 case .hasFinePointer: .flag(hasFinePointer)
                 case .isInstalled: .flag(isInstalled)
+                case .updateIsReady: .flag(updateIsReady)
                 case .languages: .texts(languages)
                 case .timeZone: .text(timeZone)
                 case .minutesFromUTC: .number(Double(minutesFromUTC))

@@ -4,6 +4,7 @@
 enum SurroundingsField: UInt8, CaseIterable, Sendable {
     case address, width, height, pixelRatio
     case isOnline, isVisible, isDark, reducesMotion, moreContrast, hasFinePointer, isInstalled
+    case updateIsReady
     case languages, timeZone, minutesFromUTC
     case seed
 
@@ -21,6 +22,7 @@ enum SurroundingsField: UInt8, CaseIterable, Sendable {
         case .moreContrast: "moreContrast"
         case .hasFinePointer: "hasFinePointer"
         case .isInstalled: "isInstalled"
+        case .updateIsReady: "updateIsReady"
         case .languages: "languages"
         case .timeZone: "timeZone"
         case .minutesFromUTC: "minutesFromUTC"
