@@ -13,7 +13,10 @@ extension Hosting.Options {
             skills: skills ?? FilePaths.nearest("Skills", in: surroundings) ?? "Skills",
             database: try DataFolder.database(arguments, in: surroundings)
         )
-        page = FilePaths.nearest("Web", in: surroundings)
+        // What script/page has built; with the sources only, the page says that it was not built.
+        page =
+            FilePaths.nearest(".build/page", in: surroundings)
+            ?? FilePaths.nearest("Web", in: surroundings)
         port = try arguments.number(of: "port", in: UInt16.min ... .max) ?? port
         host = arguments.value(of: "host")
         publicURL = try arguments.value(of: "public-url").map { url throws(UsageError) in

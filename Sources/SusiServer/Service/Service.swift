@@ -208,11 +208,18 @@ extension Service {
             .response(to: Guest(sending: request).identity)
     }
 
-    /// A page of ours runs only what comes from here, and stands in no other page.
+    /// A page of ours runs only what comes from here, and stands in no other page. Sounds and films are
+    /// fetched from where they lie, after a tap; all else only from here.
     private static let pageFields: HTTPFields = [
         "Content-Security-Policy": """
-        default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
-        connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
+        default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+        img-src 'self' data: blob:; media-src 'self' https: blob:; \
+        frame-src https://www.youtube-nocookie.com; connect-src 'self'; manifest-src 'self'; \
+        worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
+        """,
+        "Permissions-Policy": """
+        geolocation=(self), microphone=(self), camera=(), display-capture=(), midi=(), \
+        payment=(), usb=(), serial=(), hid=()
         """,
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "no-referrer",

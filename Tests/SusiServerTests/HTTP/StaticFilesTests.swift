@@ -18,6 +18,8 @@ import Testing
             ("secret.txt", "secret"), ("public/index.html", "<p>"), ("public/a.js", "1"),
             ("public/.hidden", "h"), ("public/sub/b.png", "png"), ("public/a b.txt", "blank"),
             ("public/large.wasm", String(repeating: "x", count: 200_000)), ("public/empty.css", ""),
+            ("public/a.js.br", "brotli"), ("public/a.js.gz", "gz"), ("public/empty.css.gz", "gz"),
+            ("public/shell.0123456789abcdef.js", "hashed"),
         ] {
             try content.write(to: root.appending(path: name), atomically: false, encoding: .utf8)
         }
@@ -85,6 +87,57 @@ import Testing
             encoding: .utf8
         )
         #expect(answer("/a.js", ["If-None-Match": tag])?.status == 200)
+    }
+
+    @Test(
+        arguments: [
+            ("br, gzip", "br"), ("gzip, deflate, br", "br"), ("gzip", "gzip"), ("GZIP", "gzip"),
+            ("br;q=0.5, gzip;q=0.8", "gzip"), ("br;q=0, *", "gzip"), ("*", "br"), ("*;q=0", nil),
+            ("br;q=0,gzip;q=0", nil), ("identity", nil), ("identity, gzip;q=0.5", nil),
+            ("br ; q=1 , identity;q=0.5", "br"), ("br;q=2", nil), ("br;q=nan", nil), ("", nil),
+            (",;,q", nil), (nil, nil),
+        ] as [(String?, String?)]
+    )
+    func `a browser gets the form that it likes best`(_ accepted: String?, _ coding: String?) throws
+    {
+        var fields = HTTPFields()
+        fields["Accept-Encoding"] = accepted
+        let response = try #require(answer("/a.js", fields))
+        #expect(response.fields["Content-Encoding"] == coding)
+        #expect(response.fields["Content-Type"] == "text/javascript;charset=utf-8")
+        #expect(response.fields["Vary"] == "Accept-Encoding")
+        guard case .bytes(let bytes) = response.body else {
+            Issue.record("not from memory")
+            return
+        }
+        let expected = coding.flatMap { ["br": "brotli", "gzip": "gz"][$0] } ?? "1"
+        #expect(String(decoding: bytes, as: UTF8.self) == expected)
+    }
+
+    @Test func `each form has its own tag, and only forms that are there are sent`() throws {
+        let tags = try ["br", "gzip", "identity"].map { coding in
+            try #require(answer("/a.js", ["Accept-Encoding": coding])?.fields["ETag"])
+        }
+        #expect(Set(tags).count == 3)
+        let again: HTTPFields = ["Accept-Encoding": "gzip", "If-None-Match": tags[1]]
+        #expect(answer("/a.js", again)?.status == 304)
+        let other: HTTPFields = ["Accept-Encoding": "gzip", "If-None-Match": tags[0]]
+        #expect(answer("/a.js", other)?.status == 200)
+        let both: HTTPFields = ["Accept-Encoding": "br, gzip"]
+        #expect(answer("/empty.css", both)?.fields["Content-Encoding"] == "gzip")
+        #expect(answer("/sub/b.png", both)?.fields["Content-Encoding"] == nil)
+    }
+
+    @Test func `what has its content in its name is kept for ever`() {
+        let hashed = answer("/shell.0123456789abcdef.js")
+        #expect(hashed?.fields["Cache-Control"] == "public, max-age=31536000, immutable")
+        #expect(answer("/a.js")?.fields["Cache-Control"] == "no-cache")
+        for name in [
+            "0123456789abcdef.js", "a.0123456789abcde.js", "a.0123456789abcdeg.js", "a.js", "",
+            "a.0123456789ABCDEF.js", "a.0123456789abcdef",
+        ] {
+            #expect(!StaticFiles.saysItsContent(name))
+        }
     }
 
     @Test func `files travel over the wire`() throws {

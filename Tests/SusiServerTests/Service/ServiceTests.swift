@@ -70,7 +70,7 @@ import SusiStore
         #expect(page.status == 200)
         #expect(page.text == "<!doctype html>")
         let policy = try #require(page.fields["Content-Security-Policy"])
-        #expect(policy.hasPrefix("default-src 'none'; script-src 'self';"))
+        #expect(policy.hasPrefix("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';"))
         #expect(!policy.contains("unsafe"))
         #expect(page.fields["X-Content-Type-Options"] == "nosniff")
         #expect(page.fields["Referrer-Policy"] == "no-referrer")
