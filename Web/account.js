@@ -3,15 +3,20 @@
 // Accounts before the app written in Swift has screens for them: logging in and out, signing up,
 // and what the links in mails lead to. Every decision is the server's; its sentences are shown.
 
+import { Storage } from "./storage.js";
+
+const storage = new Storage();
+/** Who is logged in, in the record that the app reads too. @type {{ token: string, email: string, expires: number } | null} */
+let session = null;
+
 const news = document.getElementById("news");
 const forms = Object.fromEntries([...document.forms].map((form) => [form.id, form]));
-const token = () => localStorage.getItem("token");
 
 /** What the address of the page asks for: `#reset=TOKEN` and the like, or a form's name. */
 function wish() {
   const parts = new URLSearchParams(location.hash.slice(1));
   const [name, value] = [...parts][0] ?? ["", ""];
-  return { name: name in forms ? name : token() ? "logout" : "login", value, parts };
+  return { name: name in forms ? name : session ? "logout" : "login", value, parts };
 }
 
 function tell(text, isTrouble = false) {
@@ -21,7 +26,7 @@ function tell(text, isTrouble = false) {
 
 /** Asks the server; its own words are the error where it refuses. */
 async function ask(path, fields) {
-  const headers = token() ? { Authorization: `Bearer ${token()}` } : {};
+  const headers = session ? { Authorization: `Bearer ${session.token}` } : {};
   const body = new URLSearchParams(fields);
   const reply = await fetch(path, { method: "POST", headers, body, signal: AbortSignal.timeout(30_000) });
   const json = await reply.json();
@@ -29,14 +34,31 @@ async function ask(path, fields) {
   return json;
 }
 
-function keep(reply) {
-  localStorage.setItem("token", reply.access_token);
-  localStorage.setItem("email", reply.message.split(" ").at(-1));
+/** Reads who is logged in; a token that has ended is none. */
+async function recall() {
+  const [record] = await storage.read(["session"]);
+  session = record?.length ? JSON.parse(new TextDecoder().decode(record)) : null;
+  if (session && session.expires <= Date.now()) session = null;
+}
+
+async function keep(reply) {
+  session = {
+    token: reply.access_token,
+    email: reply.message.split(" ").at(-1),
+    // Tokens without end say −1.
+    expires: reply.valid_seconds < 0 ? Number.MAX_SAFE_INTEGER : Date.now() + reply.valid_seconds * 1000,
+  };
+  await storage.write([["session", new TextEncoder().encode(JSON.stringify(session))]], []);
+}
+
+async function forget() {
+  session = null;
+  await storage.write([], [["session", "session\0"]]);
 }
 
 const acts = {
   async login(fields) {
-    keep(await ask("aaa/login.json", { ...fields, type: "access-token" }));
+    await keep(await ask("aaa/login.json", { ...fields, type: "access-token" }));
     return ["logout", "You are logged in."];
   },
   async signup({ again, ...fields }) {
@@ -62,8 +84,7 @@ const acts = {
       // Whose token has ended already is logged out.
       if (error instanceof TypeError) throw error;
     });
-    localStorage.removeItem("token");
-    localStorage.removeItem("email");
+    await forget();
     return ["login", "You are logged out."];
   },
 };
@@ -77,7 +98,7 @@ async function showRule(form) {
 function show() {
   const { name, parts } = wish();
   for (const form of Object.values(forms)) form.hidden = form.id !== name;
-  document.getElementById("who").textContent = localStorage.getItem("email") ?? "";
+  document.getElementById("who").textContent = session?.email ?? "";
   if (parts.get("email")) forms.confirm.elements.validateEmail.value = parts.get("email");
   forms[name].querySelector("input")?.focus();
   showRule(forms[name]).catch(() => {});
@@ -106,4 +127,6 @@ addEventListener("hashchange", () => {
   tell("");
   show();
 });
+// Where nothing can be kept, everybody is a guest.
+await recall().catch(() => {});
 show();

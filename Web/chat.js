@@ -3,6 +3,9 @@
 // The first page: it asks, and shows what comes. The app written in Swift takes its place; until
 // then nothing here is worth building upon. Texts of answers only ever become text nodes.
 
+import { Storage } from "./storage.js";
+
+const storage = new Storage();
 const log = document.getElementById("log");
 const form = document.getElementById("ask");
 const message = document.getElementById("message");
@@ -137,7 +140,8 @@ async function answer(question) {
     timezoneOffset: String(new Date().getTimezoneOffset()),
     device_type: "Web Client",
   });
-  const token = localStorage.getItem("token");
+  const [session] = await storage.read(["session"]).catch(() => []);
+  const token = session && JSON.parse(new TextDecoder().decode(session)).token;
   const headers = token ? { Authorization: `Bearer ${token}` } : {};
   const reply = await fetch(form.action, { method: "POST", headers, body, signal: AbortSignal.timeout(40_000) });
   const json = await reply.json();

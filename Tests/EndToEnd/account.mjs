@@ -9,6 +9,18 @@ const password = "Tea-Pot 42 warm";
 const shown = (id) => `!document.getElementById("${id}").hidden`;
 const news = `document.getElementById("news").textContent`;
 
+/** The token of whoever is logged in, as the page keeps it. */
+const token = `new Promise((resolve) => {
+  const request = indexedDB.open("program");
+  request.onsuccess = () => {
+    const read = request.result.transaction("records").objectStore("records").get("session");
+    read.onsuccess = () => {
+      request.result.close();
+      resolve(read.result ? JSON.parse(new TextDecoder().decode(read.result)).token : null);
+    };
+  };
+})`;
+
 export function accountFacts(browser, address, ask, photograph) {
   return [
     ["a weak password is refused, with the rule", async () => {
@@ -41,19 +53,20 @@ export function accountFacts(browser, address, ask, photograph) {
     ["the conversation belongs to the account", async () => {
       await browser.go(`${address}/`);
       await ask("Hello");
-      const memory = await browser.evaluate(`fetch("/susi/memory.json", {
-        headers: { Authorization: "Bearer " + localStorage.getItem("token") } }).then((r) => r.json())`);
+      const memory = await browser.wait(`${token}.then((token) => fetch("/susi/memory.json", {
+        headers: { Authorization: "Bearer " + token } })).then((r) => r.json())`);
       assert.equal(memory.session.identity.name, email);
       assert.equal(memory.cognitions[0].query, "Hello");
     }],
     ["who logs out is a guest again", async () => {
       await browser.go(`${address}/account.html`);
       await browser.until(shown("logout"));
-      const token = await browser.evaluate(`localStorage.getItem("token")`);
+      const old = await browser.wait(token);
       await browser.press("#logout button");
       await browser.until(shown("login"));
-      const memory = await browser.evaluate(`fetch("/susi/memory.json?access_token=${token}").then((r) => r.json())`);
+      const memory = await browser.evaluate(`fetch("/susi/memory.json?access_token=${old}").then((r) => r.json())`);
       assert.equal(memory.session.identity.anonymous, true);
+      assert.equal(await browser.wait(token), null);
       await browser.go(`${address}/`);
     }],
   ];
