@@ -208,8 +208,9 @@ extension Service {
             .response(to: Guest(sending: request).identity)
     }
 
-    /// A page of ours runs only what comes from here, and stands in no other page. Sounds and films are
-    /// fetched from where they lie, after a tap; all else only from here.
+    /// A page of ours runs only what comes from here, and stands in no other page.
+    ///
+    /// Sounds and films are fetched from where they lie, after a tap; all else only from here.
     private static let pageFields: HTTPFields = [
         "Content-Security-Policy": """
         default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
