@@ -9,8 +9,8 @@ import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 
 /** Starts a program and waits for a line of its output that matches; gives the process and the match. */
-export async function started(program, arguments_, pattern) {
-  const child = spawn(program, arguments_, { stdio: ["ignore", "pipe", "inherit"] });
+export async function started(program, arguments_, pattern, folder) {
+  const child = spawn(program, arguments_, { stdio: ["ignore", "pipe", "inherit"], cwd: folder });
   for await (const line of createInterface({ input: child.stdout })) {
     const match = line.match(pattern);
     if (!match) continue;
@@ -28,7 +28,7 @@ export async function stopped(child) {
   return child.exitCode;
 }
 
-async function freePort() {
+export async function freePort() {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address();
@@ -97,6 +97,43 @@ export class Browser {
     return found[elementKey];
   }
 
+  /** The element that an expression in the page comes to, for WebDriver. */
+  async element(expression) {
+    const found = await this.evaluate(expression);
+    if (!found?.[elementKey]) throw new Error(`no element: ${expression}`);
+    return found[elementKey];
+  }
+
+  /** Types into the element that an expression comes to. */
+  async typeAt(expression, text) {
+    return this.send("POST", `/element/${await this.element(expression)}/value`, { text });
+  }
+
+  /** Presses the element that an expression comes to. */
+  async pressAt(expression) {
+    return this.send("POST", `/element/${await this.element(expression)}/click`, {});
+  }
+
+  /** The windows there are. */
+  windows() {
+    return this.send("GET", "/window/handles");
+  }
+
+  /** Opens another window and turns to it. */
+  async openWindow() {
+    const { handle } = await this.send("POST", "/window/new", { type: "tab" });
+    await this.turnTo(handle);
+    return handle;
+  }
+
+  turnTo(handle) {
+    return this.send("POST", "/window", { handle });
+  }
+
+  closeWindow() {
+    return this.send("DELETE", "/window");
+  }
+
   async type(selector, text) {
     return this.send("POST", `/element/${await this.find(selector)}/value`, { text });
   }
@@ -127,9 +164,9 @@ export class Browser {
   }
 
   /** Waits until an expression is true in the page. */
-  async until(expression) {
-    for (let tries = 0; tries < 500; tries++) {
-      if (await this.evaluate(expression)) return;
+  async until(expression, seconds = 10) {
+    for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
+      if (await this.evaluate(`!!(${expression})`)) return;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     throw new Error(`never true: ${expression}`);
