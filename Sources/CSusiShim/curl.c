@@ -4,6 +4,10 @@
 
 #include <sys/socket.h>
 
+CURLMcode susi_curl_set_multi_number(CURLM *transfers, CURLMoption option, long number) {
+    return curl_multi_setopt(transfers, option, number);
+}
+
 CURLcode susi_curl_set_number(CURL *transfer, CURLoption option, long number) {
     return curl_easy_setopt(transfer, option, number);
 }

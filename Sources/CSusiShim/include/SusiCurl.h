@@ -16,6 +16,7 @@ struct susi_guard {
     void *context;
 };
 
+CURLMcode susi_curl_set_multi_number(CURLM *transfers, CURLMoption option, long number);
 CURLcode susi_curl_set_number(CURL *transfer, CURLoption option, long number);
 CURLcode susi_curl_set_text(CURL *transfer, CURLoption option, const char *text);
 CURLcode susi_curl_set_pointer(CURL *transfer, CURLoption option, void *pointer);

@@ -30,6 +30,7 @@ extension Hosting.Options {
         sender = arguments.value(of: "mail-from")
         allowedHosts = Set(arguments.values(of: "allow-host"))
         isOffline = arguments.has("offline")
+        cache = DataFolder.cache(arguments, in: surroundings)
     }
 
     private static func certificate(_ arguments: Arguments) throws -> HTTPCertificate? {

@@ -64,6 +64,11 @@ enum DataFolder {
         return named(arguments, in: surroundings)
     }
 
+    /// Where what can be got again is kept; it may be deleted at any time.
+    static func cache(_ arguments: Arguments, in surroundings: Surroundings) -> String {
+        path(arguments, in: surroundings) + "/cache"
+    }
+
     /// The same, whether there is a folder for it or not.
     static func named(_ arguments: Arguments, in surroundings: Surroundings) -> String {
         arguments.value(of: "database") ?? path(arguments, in: surroundings) + "/susi.sqlite"

@@ -10,17 +10,21 @@ public struct FetchLimits: Sendable {
     public var redirects: Int
     /// How many calls may be under way at the same time; further ones fail.
     public var simultaneous: Int
+    /// How many connections may be open, beyond which calls wait; 0 stands for any number.
+    public var connections: Int
 
     /// The limits of skills' web calls, unless told otherwise.
     public init(
         time: Duration = .seconds(6),
         bytes: Int = 2 << 20,
         redirects: Int = 5,
-        simultaneous: Int = 4000
+        simultaneous: Int = 4000,
+        connections: Int = 0
     ) {
         self.time = time
         self.bytes = bytes
         self.redirects = redirects
         self.simultaneous = simultaneous
+        self.connections = connections
     }
 }

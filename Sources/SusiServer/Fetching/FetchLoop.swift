@@ -18,9 +18,11 @@ final class FetchLoop: @unchecked Sendable {
     // Only the loop's thread touches it.
     private var active: [ObjectIdentifier: FetchTransfer] = [:]
 
-    init?() {
+    /// A loop with so many connections at most; 0 stands for any number.
+    init?(connections: Int) {
         guard let multi = curl_multi_init() else { return nil }
         self.multi = multi
+        susi_curl_set_multi_number(multi, CURLMOPT_MAX_TOTAL_CONNECTIONS, connections)
     }
 
     deinit {

@@ -43,7 +43,9 @@ public final class Fetcher: Sendable {
             agent: agent,
             resolutions: resolutions.map { FetchResolutions($0) }
         )
-        guard let loop = FetchLoop() else { throw .broken("the library has no memory") }
+        guard let loop = FetchLoop(connections: limits.connections) else {
+            throw .broken("the library has no memory")
+        }
         self.loop = loop
         var thread = pthread_t()
         let context = Unmanaged.passRetained(loop)

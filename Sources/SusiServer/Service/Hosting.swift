@@ -29,6 +29,8 @@ public final class Hosting: Sendable {
         public var sender: String?
         /// Whether no other server is ever called.
         public var isOffline = false
+        /// Where what comes from elsewhere is kept for a while; nil stands for nowhere.
+        public var cache: String?
 
         /// The usual decisions.
         public init(skills: String, database: String) {
@@ -64,6 +66,7 @@ public final class Hosting: Sendable {
             shelf: SkillShelf(SkillFolder(options.skills, trust: .system), log: log),
             store: store,
             page: options.page.flatMap { StaticFiles(folder: $0) },
+            outside: try Hosting.outside(options),
             office: AccountOffice(try Hosting.office(options), log: log),
             tail: tail,
             log: log
@@ -123,6 +126,19 @@ public final class Hosting: Sendable {
             return try Store.open(options.database)
         } catch {
             throw HostingFailure(reason: error.description)
+        }
+    }
+
+    private static func outside(_ options: Options) throws(HostingFailure) -> Outside {
+        var decisions = Outside.Options()
+        decisions.pictureFolder = options.cache.map { "\($0)/pictures" }
+        decisions.allowedHosts = options.allowedHosts
+        decisions.isOffline = options.isOffline
+        decisions.publicURL = options.publicURL
+        do throws(FetchFailure) {
+            return try Outside(decisions)
+        } catch {
+            throw HostingFailure(reason: "Other servers cannot be called: \(error).")
         }
     }
 

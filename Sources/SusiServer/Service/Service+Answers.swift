@@ -103,6 +103,9 @@ extension Service {
         case .events: .now(try events(inquiry, request))
         case .openAPI: .now(openAPI())
         case .metrics: .now(try metrics(inquiry, request))
+
+        // What comes from elsewhere.
+        case .picture: try outsidePicture(inquiry, request)
         }
     }
 

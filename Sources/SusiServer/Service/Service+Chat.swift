@@ -227,7 +227,12 @@ extension Service {
                 answered: now,
                 by: inquiry.identity
             )
-            if let spoken { return inquiry.document(spoken) }
+            if let spoken {
+                let document = inquiry.document(spoken)
+                guard PictureAddresses.mayBe(in: document) else { return document }
+                let shown = showingPictures(spoken.chatAnswer.strict())
+                return shown.map { inquiry.document($0) } ?? document
+            }
             thought = reply.answer
         }
         let chat = ChatAnswer(
@@ -238,7 +243,8 @@ extension Service {
             by: inquiry.identity,
             answer ?? thought ?? Answer()
         )
-        return inquiry.document(chat.strict())
+        let strict = chat.strict()
+        return inquiry.document(showingPictures(strict) ?? strict)
     }
 
     /// Answers an account once question, answer and what is remembered of them are stored.

@@ -27,6 +27,8 @@ public final class Service: Sendable {
     let desk = SkillDesk()
     let figures = RequestFigures()
     let errands: Errands
+    let outside: Outside
+    let seal: PictureSeal
     let clockAndDice: ClockAndDice
     let log: Log
     let started: Instant
@@ -39,6 +41,7 @@ public final class Service: Sendable {
     ///   - shelf: the skills.
     ///   - store: where everything lies that has to last.
     ///   - page: the files of the page; without them only apps are served.
+    ///   - outside: gets what people are shown from elsewhere; nothing, unless it is given.
     ///   - office: what accounts are kept with; the usual one unless another is given.
     ///   - tail: the last lines of the log.
     ///   - clockAndDice: the clock and the dice.
@@ -48,6 +51,7 @@ public final class Service: Sendable {
         shelf: SkillShelf,
         store: Store,
         page: StaticFiles?,
+        outside: Outside? = nil,
         office: AccountOffice? = nil,
         tail: LogTail = LogTail(),
         clockAndDice: ClockAndDice = .real,
@@ -58,6 +62,7 @@ public final class Service: Sendable {
             shelf: shelf,
             store: store,
             page: page,
+            outside: outside ?? Outside(),
             office: office ?? AccountOffice(log: log),
             tail: tail,
             guests: GuestMemories(),
@@ -71,6 +76,7 @@ public final class Service: Sendable {
         shelf: SkillShelf,
         store: Store,
         page: StaticFiles?,
+        outside: Outside,
         office: AccountOffice,
         tail: LogTail,
         guests: GuestMemories,
@@ -91,6 +97,8 @@ public final class Service: Sendable {
         self.tail = tail
         self.guests = guests
         errands = Errands(assistant)
+        self.outside = outside
+        seal = Service.seal(store, log)
         self.clockAndDice = clockAndDice
         self.log = log
         started = clockAndDice.now()
@@ -195,6 +203,12 @@ public final class Service: Sendable {
 }
 
 extension Service {
+    private static func seal(_ store: Store, _ log: Log) -> PictureSeal {
+        if let seal = PictureSeal(keptIn: store) { return seal }
+        log(.error, "the key of pictures cannot be kept; a new one serves until the next start")
+        return PictureSeal()
+    }
+
     /// A file of the page, or the news that there is none.
     private func file(for request: HTTPRequest) -> HTTPResponse {
         if var response = page?.response(to: request) {

@@ -10,6 +10,9 @@ public struct Answer: WireObject {
     public var actions: [PlannedAction]?
     /// The skills that took part, first the one that answered.
     public var skills: [String]?
+    /// Where the server shows the pictures of the answer: a path by each address that is written
+    /// in it; only where there are pictures.
+    public var pictures: JSONObject?
     /// Who spoke; only where somebody looked for faults.
     public var persona: JSON?
     /// How the answer came about; only where somebody looked for faults.
@@ -41,6 +44,7 @@ public struct Answer: WireObject {
         members.value("metadata", &metadata)
         members.value("actions", &actions)
         members.value("skills", &skills)
+        members.value("pictures", &pictures)
         members.value("persona", &persona)
         members.value("trace", &trace)
     }

@@ -48,7 +48,8 @@ extension Endpoint {
         case .getReportSkill: .json(ReportList.schema(naming: &named))
         case .storeDraft, .readDraft: .json(Drafts.schema(naming: &named))
 
-        case .getAvatar, .getImage, .mapPicture, .markdownPicture, .pieChartPicture: .picture
+        case .getAvatar, .getImage, .mapPicture, .markdownPicture, .pieChartPicture, .picture:
+            .picture
         case .events: .text("text/event-stream")
         case .openAPI: .json(["type": "object"])
         case .metrics: .text("text/plain")

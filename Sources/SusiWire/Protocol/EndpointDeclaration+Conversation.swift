@@ -55,5 +55,11 @@ extension EndpointDeclaration {
         .init(.events, "/events", methods: [.get, .head, .options], role: .user),
         .init(.openAPI, "/openapi.json", methods: [.get, .head, .options]),
         .init(.metrics, "/metrics", methods: [.get, .head, .options]),
+        .init(
+            .picture,
+            "/picture",
+            methods: [.get, .head, .options],
+            [.required(.url, .prose), .required(.sign)]
+        ),
     ]
 }

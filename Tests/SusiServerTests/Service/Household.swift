@@ -60,6 +60,7 @@ final class Household {
         _ skills: [String: String] = Household.usual,
         fetcher: Fetcher? = nil,
         page: [String: String]? = nil,
+        outside: Outside? = nil,
         accounts: AccountOffice.Options = AccountOffice.Options()
     ) throws {
         let name = "susi-household-\(UInt64.random(in: 0 ... .max))"
@@ -83,6 +84,7 @@ final class Household {
             shelf: shelf,
             store: store,
             page: page == nil ? nil : StaticFiles(folder: folder.path),
+            outside: outside,
             office: AccountOffice(
                 accounts,
                 cost: PasswordHash.Cost(passes: 1, memory: 8 << 10),

@@ -1,0 +1,24 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+extension Answer {
+    /// How many pictures of one answer are shown through the server.
+    public static let mostPictures = 64
+
+    /// The addresses of all pictures in actions and rows as they are written there, each once.
+    public var pictureAddresses: [String] {
+        var found = PictureAddresses(limit: Answer.mostPictures)
+        for planned in actions ?? [] {
+            switch planned.action {
+            case .imageShow(let image): found.add(image.url)
+            case .answer(let answer): found.read(answer.expression ?? "")
+            default: break
+            }
+        }
+        for row in data ?? [] {
+            for member in row.members {
+                if let text = member.value.string { found.addPicture(text) }
+            }
+        }
+        return found.all
+    }
+}
