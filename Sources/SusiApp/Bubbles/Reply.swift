@@ -4,7 +4,11 @@ public import SusiWire
 
 /// What a server answered, as bubbles.
 public struct Reply: Equatable, Sendable {
-    /// What is kept of the answer: `actions`, `data`, `skills`, `pictures`, `trace`.
+    /// A bit for each is kept of what was deleted, so there are no more.
+    static let mostBubbles = 32
+
+    /// What is kept of the answer: `actions`, `data`, `skills`, `pictures`, `trace`, each only where
+    /// it is needed, and altogether at most some 256 KB.
     public let json: JSON
     /// What is shown, one for each action.
     public let bubbles: [Bubble]
@@ -12,10 +16,27 @@ public struct Reply: Equatable, Sendable {
     /// Reads a chat answer (the whole object or what `json` kept), never failing: what cannot be
     /// understood is said in a bubble (C5–C9).
     public init(_ json: JSON, answered: Int64) {
-        self.json = json
-        bubbles = []
+        let kept = ReplyKeeper.kept(
+            json["answers"] == nil ? json : json["answers"]?.array?.first ?? nil
+        )
+        self.json = kept
+        var bubbles: [Bubble] = []
+        for action in kept["actions"]?.array ?? [] {
+            bubbles.append(ActionReader(kept).bubble(action, answered: answered))
+        }
+        if bubbles.isEmpty { bubbles.append(Bubble(.nothing, due: answered)) }
+        self.bubbles = bubbles
     }
 
     /// The path of the skill that answered; empty where there is none.
     public var skill: String { json["skills"]?.array?.first?.string ?? "" }
+
+    /// The same as what it is known by; nil where there is none.
+    public var skillPath: SkillPath? { skill.isEmpty ? nil : SkillPath(reading: skill) }
+
+    /// Why this was answered; nil where the server does not say.
+    public var why: ReplyReason? { json["trace"].flatMap { ReplyReason($0) } }
+
+    /// Whether nothing was answered.
+    public var isEmpty: Bool { bubbles.count == 1 && bubbles[0].content == .nothing }
 }

@@ -108,7 +108,6 @@ public struct TextLayout {
         return measures.width(key) ?? guess(piece, key, &missing)
     }
 
-    /// About half the size for a letter, the whole for ideographs and emoji.
     private mutating func guess(
         _ piece: UnsafeBufferPointer<UInt8>,
         _ key: UInt64,
@@ -116,6 +115,11 @@ public struct TextLayout {
     ) -> Double {
         missing.add(piece, key)
         lines.isExact = false
+        return TextLayout.guess(piece, style)
+    }
+
+    /// About half the size for a letter, the whole for ideographs and emoji.
+    static func guess(_ piece: UnsafeBufferPointer<UInt8>, _ style: TextStyle) -> Double {
         var halves = 0
         for byte in piece where byte & 0xC0 != 0x80 { halves += byte < 0xE3 ? 1 : 2 }
         return Double(halves) * style.size * 0.52

@@ -16,7 +16,7 @@ public enum AttributeName: UInt8, CaseIterable, Sendable {
     case ariaRoleDescription, ariaValueNow, ariaValueText, ariaActiveDescendant, viewBox, d, x
     case y, x1, y1, x2, y2, cx, cy, r, rx, ry, points, fill, stroke, strokeWidth, strokeLineCap
     case transform, textAnchor, dataState, dataKind
-    case value, checked, indeterminate, muted
+    case value, volume, checked, indeterminate, muted
     case styleTop, styleLeft, styleWidth, styleHeight, styleMinHeight, styleMaxWidth
     case styleTransform, styleColor, styleBackground, styleAspectRatio, styleAccent, styleShare
 
@@ -119,6 +119,7 @@ public enum AttributeName: UInt8, CaseIterable, Sendable {
         case .dataState: "data-state"
         case .dataKind: "data-kind"
         case .value: "value"
+        case .volume: "volume"
         case .checked: "checked"
         case .indeterminate: "indeterminate"
         case .muted: "muted"
@@ -140,7 +141,7 @@ public enum AttributeName: UInt8, CaseIterable, Sendable {
     /// How the document is told.
     public var form: AttributeForm {
         switch self {
-        case .value: .property
+        case .value, .volume: .property
         case .checked, .indeterminate, .muted: .switch
         default: rawValue >= AttributeName.styleTop.rawValue ? .style : .attribute
         }

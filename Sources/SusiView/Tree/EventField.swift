@@ -8,6 +8,7 @@ public enum EventField: UInt8, CaseIterable, Sendable {
     case scrollTop, scrollLeft, scrollHeight, clientHeight, clientWidth
     case width, height
     case currentTime, duration
+    case naturalWidth, naturalHeight
 
     /// Where the browser's event holds it.
     public var path: StaticString {
@@ -38,6 +39,8 @@ public enum EventField: UInt8, CaseIterable, Sendable {
         case .height: "borderBoxSize.0.blockSize"
         case .currentTime: "target.currentTime"
         case .duration: "target.duration"
+        case .naturalWidth: "target.naturalWidth"
+        case .naturalHeight: "target.naturalHeight"
         }
     }
 }

@@ -73,8 +73,9 @@ public enum EventKind: UInt8, CaseIterable, Sendable {
             [.scrollTop, .scrollLeft, .scrollHeight, .clientHeight, .clientWidth]
         case .toggle: [.open]
         case .resize: [.width, .height, .clientWidth, .clientHeight]
+        case .load: [.naturalWidth, .naturalHeight]
         case .timeUpdate, .play, .pause, .ended: [.currentTime, .duration]
-        case .submit, .paste, .focus, .blur, .focusIn, .focusOut, .close, .cancel, .load, .error,
+        case .submit, .paste, .focus, .blur, .focusIn, .focusOut, .close, .cancel, .error,
             .animationEnd, .transitionEnd:
             []
         }
