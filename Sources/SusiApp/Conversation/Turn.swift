@@ -22,6 +22,9 @@ public struct Turn: Equatable, Sendable {
         case none, good, bad
     }
 
+    /// The last number of a part that has a bit of its own in `deleted`; later ones share it.
+    static let lastBit = 63
+
     /// What it is known by.
     public var id: ID
     /// What was asked.
@@ -40,6 +43,12 @@ public struct Turn: Equatable, Sendable {
     public var deleted: UInt64 = 0
     /// The server's time of the question as it spells it, by which it knows the turn; or empty.
     public var serverDate = ""
+    /// When it was last sent, in milliseconds since 1970; 0 where it never was.
+    var sent: Int64 = 0
+    /// Whose memory it is in, as `Conversation.mark`; 0 where it is in no account's.
+    var account: UInt32 = 0
+    /// Whether the server has still to be told what the person thinks.
+    var owesOpinion = false
 
     /// A question that was just asked.
     public init(id: ID, question: String, asked: Int64, stage: Stage = .waiting) {

@@ -1,0 +1,101 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import SusiView
+import SusiWire
+
+// What other devices of the account do is heard as it happens.
+extension Conversation {
+    /// Begins to listen where nobody does.
+    mutating func listen(_ tickets: inout Tickets) -> [Effect] {
+        guard hasBegun, circumstances.token != nil, listener.ticket == nil, !listener.isRefused,
+            reach.ticket == nil
+        else { return [] }
+        let ticket = tickets.issue(.conversation(.listening))
+        listener.ticket = ticket
+        listener.reader = EventStreamReader()
+        var headers = headers
+        if !listener.lastID.isEmpty { headers.append(("Last-Event-ID", listener.lastID)) }
+        let address = circumstances.server + "/events"
+        return [.fetch(ticket, address, headers: headers, inParts: true)]
+    }
+
+    /// A part of the stream has come: first how it begins, then bytes.
+    mutating func hear(_ value: PageValue) {
+        guard let bytes = value.bytes else {
+            if value[0].number == 200 { reach.succeed() }
+            return
+        }
+        for event in listener.reader.read(bytes) { take(event) }
+        if !listener.reader.lastID.isEmpty { listener.lastID = listener.reader.lastID }
+        // What is longer than can be read is fetched.
+        if listener.reader.isTooLong { memory.isNeeded = true }
+    }
+
+    private mutating func take(_ event: EventStreamReader.StreamEvent) {
+        guard let kind = StreamEventKind(event.name) else { return }
+        switch kind {
+        case .message:
+            guard let json = try? JSON(parsing: event.data),
+                let next = Incoming(
+                    cognition: json,
+                    account: Conversation.mark(circumstances.account),
+                    from: .device
+                )
+            else { return }
+            incoming.append(next)
+        case .settings:
+            guard let json = try? JSON(parsing: event.data), let settings = json["settings"] else {
+                return
+            }
+            news.append(.settings(settings))
+        case .memory: memory.hasToCompare = true
+        case .logout: news.append(.loggedOut)
+        }
+    }
+
+    /// The stream has ended, or could not be had; nil where the server was not reached.
+    mutating func listened(_ answer: FetchAnswer?, _ tickets: inout Tickets) -> [Effect] {
+        listener.ticket = nil
+        switch answer?.status ?? 0 {
+        case 401:
+            listener.isRefused = true
+            news.append(.loggedOut)
+            return []
+        // A server without such a stream.
+        case 400...407, 409...428, 430...499, 501:
+            listener.isRefused = true
+            return []
+        default: return tryAgain(&tickets)
+        }
+    }
+
+    /// Somebody else is logged in, or nobody: what was begun for others ends.
+    mutating func changePerson(_ tickets: inout Tickets) -> [Effect] {
+        listener = Listener()
+        memory = MemoryWalk()
+        incoming.removeAll { $0.source != .file }
+        return tickets.cancel { errand in
+            errand == .conversation(.listening) || errand == .conversation(.remembering)
+        }
+    }
+}
+
+/// The events of the stream that matter here.
+private enum StreamEventKind: UInt8, CaseIterable {
+    case message, settings, memory, logout
+
+    init?(_ name: String) {
+        let bytes = name.utf8
+        if bytes.elementsEqual("message".utf8) {
+            self = .message
+        } else if bytes.elementsEqual("settings".utf8) {
+            self = .settings
+        } else if bytes.elementsEqual("memory".utf8) {
+            self = .memory
+        } else if bytes.elementsEqual("logout".utf8) {
+            self = .logout
+        } else {
+            return nil
+        }
+    }
+}
