@@ -22,6 +22,7 @@ extension Command {
             .value("tls-key", "FILE", "the key of the certificate (PEM)"),
             .value("smtp", "URL", "sends mail through smtp://USER:PASSWORD@HOST:PORT or smtps://…"),
             .value("mail-from", "ADDRESS", "the sender of its mails"),
+            .value("tiles", "URL", "where maps come from; OpenStreetMap without it, or none"),
             AskingOptions.skills, AskingOptions.allowHost, AskingOptions.offline,
             .value("log-level", "LEVEL", "what to log: error, info or debug; info without it"),
         ],

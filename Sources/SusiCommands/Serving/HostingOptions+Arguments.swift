@@ -30,7 +30,19 @@ extension Hosting.Options {
         sender = arguments.value(of: "mail-from")
         allowedHosts = Set(arguments.values(of: "allow-host"))
         isOffline = arguments.has("offline")
+        tiles = try Self.tiles(arguments)
         cache = DataFolder.cache(arguments, in: surroundings)
+    }
+
+    private static func tiles(_ arguments: Arguments) throws(UsageError) -> TileSource? {
+        guard let address = arguments.value(of: "tiles") else { return .openStreetMap }
+        guard address != "none" else { return nil }
+        guard let source = TileSource(address) else {
+            throw UsageError(
+                "--tiles takes none, or an address with {z}, {x} and {y} in it, not “\(address)”."
+            )
+        }
+        return source
     }
 
     private static func certificate(_ arguments: Arguments) throws -> HTTPCertificate? {

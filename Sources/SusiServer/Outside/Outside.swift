@@ -14,6 +14,8 @@ public final class Outside: Sendable {
         public var allowedHosts: Set<String> = []
         /// Whether no other server is ever called.
         public var isOffline = false
+        /// Whom squares of maps are got from; nil stands for nobody.
+        public var tiles: TileSource? = .openStreetMap
         /// Where people find this server, which is told to servers of maps.
         public var publicURL: String?
 
@@ -30,17 +32,31 @@ public final class Outside: Sendable {
         connections: 32
     )
 
+    /// Servers of maps ask for no more than two connections.
+    private static let tileLimits = FetchLimits(
+        time: .seconds(15),
+        bytes: 1 << 20,
+        simultaneous: 400,
+        connections: 2
+    )
+
     let fetcher: Fetcher?
     let pictures: CachedPictures
+    let tiles: CachedPictures
+    let tileSource: TileSource?
 
     /// Gets ready to call others.
     ///
     /// - Throws: `FetchFailure.broken` where the system gives no memory or no thread.
     public convenience init(_ options: Options) throws(FetchFailure) {
-        try self.init(options, limits: Outside.limits)
+        try self.init(options, limits: Outside.limits, tileLimits: Outside.tileLimits)
     }
 
-    init(_ options: Options, limits: FetchLimits) throws(FetchFailure) {
+    init(
+        _ options: Options,
+        limits: FetchLimits,
+        tileLimits: FetchLimits
+    ) throws(FetchFailure) {
         let addresses = AddressGuard(allowedHosts: options.allowedHosts)
         let agent = Outside.agent(options)
         fetcher =
@@ -54,17 +70,26 @@ public final class Outside: Sendable {
             cache: cache,
             lifetime: .init(usual: Outside.day, bounds: 300...(30 * Outside.day))
         )
+        tileSource = options.isOffline ? nil : options.tiles
+        let tileFetcher =
+            tileSource == nil
+            ? nil : try Fetcher(limits: tileLimits, addresses: addresses, agent: agent)
+        tiles = CachedPictures(tileFetcher, cache: cache, lifetime: Outside.tileLifetime)
     }
 
     /// Nobody is called, and nothing kept.
     init() {
         fetcher = nil
-        pictures = CachedPictures(
-            nil,
-            cache: nil,
-            lifetime: .init(usual: Outside.day, bounds: Outside.day...Outside.day)
-        )
+        tileSource = nil
+        pictures = CachedPictures(nil, cache: nil, lifetime: Outside.tileLifetime)
+        tiles = pictures
     }
+
+    /// Maps change slowly, and their servers ask that squares be kept for a week at least.
+    private static let tileLifetime = CachedPictures.Lifetime(
+        usual: 7 * day,
+        bounds: (7 * day)...(30 * day)
+    )
 
     /// How the server introduces itself to others.
     private static func agent(_ options: Options) -> String {

@@ -29,6 +29,8 @@ public final class Hosting: Sendable {
         public var sender: String?
         /// Whether no other server is ever called.
         public var isOffline = false
+        /// Whom squares of maps are got from; nil stands for nobody.
+        public var tiles: TileSource? = .openStreetMap
         /// Where what comes from elsewhere is kept for a while; nil stands for nowhere.
         public var cache: String?
 
@@ -135,6 +137,7 @@ public final class Hosting: Sendable {
         decisions.allowedHosts = options.allowedHosts
         decisions.isOffline = options.isOffline
         decisions.publicURL = options.publicURL
+        decisions.tiles = options.tiles
         do throws(FetchFailure) {
             return try Outside(decisions)
         } catch {

@@ -152,7 +152,10 @@ public final class Service: Sendable {
     }
 
     func outcome(of request: HTTPRequest) -> Outcome {
-        guard let endpoint = Endpoint(path: request.path) else { return .now(file(for: request)) }
+        guard let endpoint = Endpoint(path: request.path) else {
+            return TilePath.isMeant(by: request.path)
+                ? tile(request) : .now(file(for: request))
+        }
         let guest = Guest(sending: request)
         do throws(Refusal) {
             let allowed = endpoint.declaration.methods

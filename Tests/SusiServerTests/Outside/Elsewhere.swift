@@ -57,8 +57,9 @@ final class Elsewhere: Sendable {
     /// What has been asked for so far.
     var asked: [HTTPRequest] { state.look { $0.asked } }
 
-    /// Answers the held questions as soon as there are so many.
-    func release(_ count: Int) {
+    /// Answers the held questions as soon as there are so many; tells how many there were.
+    @discardableResult
+    func release(_ count: Int) -> Int {
         var held: [(HTTPPromise, HTTPResponse)] = []
         _ = state.wait(atMost: .seconds(10)) { state in
             guard state.held.count >= count else { return false }
@@ -66,6 +67,7 @@ final class Elsewhere: Sendable {
             return true
         }
         for (promise, page) in held { promise.keep(with: page) }
+        return held.count
     }
 
     /// What a server gets from here, and from nowhere else.
@@ -79,6 +81,8 @@ final class Elsewhere: Sendable {
         options.pictureFolder = cache?.path
         options.pictureBytes = bytes
         options.allowedHosts = hosts.union([host])
-        return try Outside(options, limits: limits)
+        options.tiles = TileSource(url("/map/{z}/{x}/{y}"))
+        options.publicURL = "https://susi.test"
+        return try Outside(options, limits: limits, tileLimits: limits)
     }
 }

@@ -48,7 +48,7 @@ import SusiStore
         #expect(try picture(url).bytes == PictureTests.png(7))
         #expect(elsewhere.asked.count == 1)
         let agent = elsewhere.asked.first?.fields["User-Agent"]
-        #expect(agent == "Susi/\(Release.version) (self-hosted assistant)")
+        #expect(agent == "Susi/\(Release.version) (self-hosted assistant; +https://susi.test)")
         let tag = try #require(first.fields["ETag"])
         let known = try picture(url, ["If-None-Match": "W/\"x\", \(tag)"])
         #expect(known.status == 304)

@@ -3,7 +3,7 @@
 /// The pictures that are shown where there is none: one for skills, one for people.
 enum PlainPicture {
     /// A bubble with three dots.
-    static let skill = png { x, y in
+    static let skill = png(96, on: plain, accent) { x, y in
         let isInBubble =
             distance(x, y, 48, 44) <= 30 || (x > 26 && x < 46 && y > 60 && y < 82 - x / 2)
         let isDot = [34, 48, 62].contains { distance(x, y, $0, 44) <= 5 }
@@ -11,20 +11,30 @@ enum PlainPicture {
     }
 
     /// A head and shoulders.
-    static let person = png { x, y in
+    static let person = png(96, on: plain, accent) { x, y in
         distance(x, y, 48, 36) <= 17 || (distance(x, y, 48, 88) <= 32 && y < 84)
     }
 
-    /// Dots are so many in each direction.
-    private static let length = 96
+    /// A square of a map that is not there: lines, and nothing between them.
+    static let grid = png(256, on: [0xEE, 0xF1, 0xF4], [0xD3, 0xDA, 0xE1]) { x, y in
+        x % 64 == 0 || y % 64 == 0
+    }
 
     private static func distance(_ x: Int, _ y: Int, _ centreX: Int, _ centreY: Int) -> Int {
         let square = (x - centreX) * (x - centreX) + (y - centreY) * (y - centreY)
         return Int(Double(square).squareRoot())
     }
 
-    /// A picture in two colours, one bit a dot, not packed.
-    private static func png(_ isDrawn: (Int, Int) -> Bool) -> [UInt8] {
+    private static let plain: [UInt8] = [0xE3, 0xEC, 0xFB]
+    private static let accent: [UInt8] = [0x42, 0x85, 0xF4]
+
+    /// A square picture in two colours, one bit a dot, not packed; not more than 700 dots long.
+    private static func png(
+        _ length: Int,
+        on ground: [UInt8],
+        _ colour: [UInt8],
+        _ isDrawn: (Int, Int) -> Bool
+    ) -> [UInt8] {
         var rows: [UInt8] = []
         for y in 0..<length {
             rows.append(0)
@@ -37,7 +47,7 @@ enum PlainPicture {
         let size = big32(UInt32(length))
         var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         file += chunk("IHDR", size + size + [1, 3, 0, 0, 0])
-        file += chunk("PLTE", [0xE3, 0xEC, 0xFB, 0x42, 0x85, 0xF4])
+        file += chunk("PLTE", ground + colour)
         file += chunk("IDAT", stored(rows))
         return file + chunk("IEND", [])
     }
