@@ -136,9 +136,14 @@ let package = Package(
             pkgConfig: "libsodium",
             providers: [.apt(["libsodium-dev"])]
         ),
+        .systemLibrary(
+            name: "CXML",
+            pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev"])]
+        ),
         .target(
             name: "CSusiShim",
-            dependencies: ["CCurl", "CMicrohttpd", "CSodium"],
+            dependencies: ["CCurl", "CMicrohttpd", "CSodium", "CXML"],
             cSettings: strictC
         ),
 

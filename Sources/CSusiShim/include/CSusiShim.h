@@ -6,4 +6,5 @@
 #include "SusiCurl.h"
 #include "SusiDescriptors.h"
 #include "SusiHTTP.h"
+#include "SusiMarkup.h"
 #include "SusiSodium.h"

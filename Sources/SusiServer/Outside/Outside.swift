@@ -44,6 +44,9 @@ public final class Outside: Sendable {
     let pictures: CachedPictures
     let tiles: CachedPictures
     let tileSource: TileSource?
+    let previews: Previews
+    /// Reads documents that have come.
+    let readers = WorkPool(threads: 2)
 
     /// Gets ready to call others.
     ///
@@ -70,6 +73,7 @@ public final class Outside: Sendable {
             cache: cache,
             lifetime: .init(usual: Outside.day, bounds: 300...(30 * Outside.day))
         )
+        previews = Previews(fetcher, readers: readers)
         tileSource = options.isOffline ? nil : options.tiles
         let tileFetcher =
             tileSource == nil
@@ -83,6 +87,7 @@ public final class Outside: Sendable {
         tileSource = nil
         pictures = CachedPictures(nil, cache: nil, lifetime: Outside.tileLifetime)
         tiles = pictures
+        previews = Previews(nil, readers: readers)
     }
 
     /// Maps change slowly, and their servers ask that squares be kept for a week at least.

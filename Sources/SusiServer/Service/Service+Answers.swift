@@ -15,7 +15,8 @@ extension Service {
         case .jsonPath: .now(try jsonPath(inquiry))
         case .unanswered, .answers: .now(noQuestions(inquiry))
         case .skillLog: .now(skillLog(inquiry))
-        case .linkPreview, .feedReader:
+        case .linkPreview: linkPreview(inquiry)
+        case .feedReader:
             throw Service.unbuilt(inquiry)
 
         // Accounts and devices.

@@ -8,6 +8,10 @@ public struct LinkPreview: WireObject {
     public var description: String?
     /// Its picture.
     public var image: String?
+    /// Where the server shows its picture; Susi's own.
+    public var picture: String?
+    /// The name of the site it is part of; Susi's own.
+    public var site: String?
     /// Whether it worked, and for whom.
     public var envelope = Envelope()
     /// The members that were received and not understood.
@@ -21,6 +25,8 @@ public struct LinkPreview: WireObject {
         members.value("title", &title)
         members.value("descriptionShort", &description)
         members.value("image", &image)
+        members.value("picture", &picture)
+        members.value("site", &site)
         envelope.visit(&members)
     }
 }

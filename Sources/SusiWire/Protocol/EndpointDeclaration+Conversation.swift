@@ -30,7 +30,7 @@ extension EndpointDeclaration {
             ]
         ),
         .init(.memory, "/susi/memory.json", [.int(.cognitions, or: 10), .text(.date)]),
-        .init(.linkPreview, "/susi/linkPreview.json", [.required(.url)]),
+        .init(.linkPreview, "/susi/linkPreview.json", [.text(.url)]),
         .init(.console, "/susi/console.json", [.required(.q, .prose)]),
         .init(.feedReader, "/susi/rssreader.json", [.required(.url)]),
         .init(.mind, "/susi/mind.json", [.text(.dream)]),

@@ -45,9 +45,9 @@ import SusiStore
     }
 
     @Test func `nobody is sent to what is not offered`() throws {
-        let response = try house.response(.get, "/susi/linkPreveiw.json")
+        let response = try house.response(.get, "/vis/markdwon.png")
         #expect(response.status == 404)
-        #expect(response.message?.contains("linkPreview") == false)
+        #expect(response.message?.contains("markdown") == false)
     }
 
     @Test func `where nothing is near, nothing is named`() throws {
