@@ -9,6 +9,7 @@ import { Stage } from "./app/stage.mjs";
 
 /** What is tried, each with a server and a browser of its own; in this order. */
 const parts = ["installing"];
+// Written, and waiting for the app that is being written: asking, kinds, offline, keeping, searching, access.
 
 const [program, engines, ...wanted] = process.argv.slice(2);
 const susi = resolve(program);

@@ -4,7 +4,8 @@
 // person wants it.
 
 import assert from "node:assert/strict";
-import { message, start } from "./stage.mjs";
+import { readdir, rm } from "node:fs/promises";
+import { message } from "./stage.mjs";
 
 const version = `getComputedStyle(document.documentElement).getPropertyValue("--version")`;
 const kept = `caches.keys().then((names) => names.filter((name) => name.startsWith("page ")).length)`;
@@ -70,10 +71,9 @@ export const facts = (stage) => {
     }],
     ["a version that does not come as a whole is none", async () => {
       await stage.publish("three");
-      const fs = await import("node:fs/promises");
       const folder = `${stage.folder}/.build/page`;
-      const style = (await fs.readdir(folder)).filter((name) => /^start\.\w+\.css/.test(name));
-      for (const name of style) await fs.rm(`${folder}/${name}`);
+      const style = (await readdir(folder)).filter((name) => /^start\.\w+\.css/.test(name));
+      for (const name of style) await rm(`${folder}/${name}`);
       await browser.wait(`navigator.serviceWorker.getRegistration().then((r) => r.update()).catch(() => 0).then(() => 0)`);
       for (let tries = 0; tries < 500; tries++) {
         if (!await browser.wait(`navigator.serviceWorker.getRegistration().then((r) => r.installing !== null)`)) break;

@@ -5,7 +5,7 @@
 // accessible names, as people find them.
 
 import { execFileSync } from "node:child_process";
-import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { appendFile, cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { freePort, started, stopped } from "../browser.mjs";
@@ -51,8 +51,7 @@ export class Stage {
   async publish(version) {
     const web = `${this.folder}/Web-${version}`;
     await cp(`${root}/Web`, web, { recursive: true });
-    const fs = await import("node:fs/promises");
-    await fs.appendFile(`${web}/start.css`, `\n:root { --version: "${version}"; }\n`);
+    await appendFile(`${web}/start.css`, `\n:root { --version: "${version}"; }\n`);
     const page = `${root}/Packaging/page.mjs`;
     execFileSync("node", [page, web, `${root}/.build/smaller/SusiPage.wasm`, `${this.folder}/.build/page`]);
   }
@@ -71,16 +70,56 @@ export class Stage {
     await this.browser.pressAt(named("button", "Send"));
   }
 
-  /** Asks, and waits for the answer; gives the texts of the new messages. */
-  async ask(question) {
-    const before = await this.browser.evaluate(newest);
+  /** Asks, and waits for the answer. */
+  async ask(question, text = "") {
     await this.send(question);
-    await this.browser.until(`${newest} !== ${JSON.stringify(before)} && ${isQuiet} && ${last("answer")}`);
+    await this.browser.until(answers(question, text));
+  }
+
+  press(name, within) {
+    return this.browser.pressAt(named("button", name, within));
+  }
+
+  /** Goes to one of the screens by its link. */
+  async visit(screen) {
+    await this.browser.pressAt(named("nav a", screen));
+    await this.browser.until(named("main h1, main h2, [role=log]", screen === "Chat" ? "Conversation" : screen));
+  }
+
+  /** Has the browser choose a file as soon as the page asks for one. */
+  async giveFile(name, type, content) {
+    await this.browser.evaluate(`(() => {
+      const click = HTMLInputElement.prototype.click;
+      HTMLInputElement.prototype.click = function () {
+        if (this.type !== "file") return click.call(this);
+        HTMLInputElement.prototype.click = click;
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([${JSON.stringify(content)}], "${name}", { type: "${type}" }));
+        this.files = transfer.files;
+        this.dispatchEvent(new Event("change"));
+      };
+    })()`);
+  }
+
+  /** The text of the file that the page saves while something is done. */
+  async saved(act) {
+    await this.browser.evaluate(`(() => {
+      window.savedFile = null;
+      const make = URL.createObjectURL;
+      URL.createObjectURL = (blob) => {
+        URL.createObjectURL = make;
+        blob.text().then((text) => { window.savedFile = text; });
+        return make.call(URL, blob);
+      };
+    })()`);
+    await act();
+    await this.browser.until(`window.savedFile !== null`);
+    return this.browser.evaluate(`window.savedFile`);
   }
 }
 
 /** An expression: the first element of that kind that has the name and can be seen. */
-export const named = (selector, name, within = "document") => `[...${within}.querySelectorAll("${selector}")].find((e) => {
+export const named = (selector, name, within = "document") => `[...${within}.querySelectorAll(${JSON.stringify(selector)})].find((e) => {
   const label = document.getElementById(e.getAttribute("aria-labelledby"))?.textContent
     ?? e.getAttribute("aria-label") ?? (e.labels?.[0]?.textContent || e.textContent || e.title);
   return label.trim() === ${JSON.stringify(name)} && e.checkVisibility(); })`;
@@ -91,8 +130,13 @@ export const message = named("textarea, input", "Message");
 /** The list of messages. */
 export const log = named("[role=log]", "Conversation");
 
-/** The newest message of that kind: `question` or `answer`. */
+/** The newest message in the document of that kind, `question` or `answer`. */
 export const last = (kind) => `[...document.querySelectorAll("article.${kind}")].at(-1)`;
-const newest = `document.querySelectorAll("article").length + ":" + ([...document.querySelectorAll("article")].at(-1)?.textContent ?? "")`;
-/** Nobody is thinking any more. */
-const isQuiet = `!document.querySelector("[data-thinking], .thinking")`;
+
+/** Whether the newest question is that one, and has an answer with that text. */
+export const answers = (question, text = "") => `(() => {
+  const all = [...document.querySelectorAll("article")];
+  const asked = all.findLastIndex((e) => e.matches(".question"));
+  return asked >= 0 && all[asked].textContent.includes(${JSON.stringify(question)})
+    && all.slice(asked + 1).some((e) => e.matches(".answer") && e.textContent.includes(${JSON.stringify(text)}));
+})()`;
