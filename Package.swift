@@ -90,6 +90,12 @@ let package = Package(
             dependencies: ["SusiApp", "SusiView", "CRuntime"],
             swiftSettings: strict
         ),
+        // The app with what only tests ask: whether it does the same natively and in browsers.
+        .executableTarget(
+            name: "AppReplay",
+            dependencies: ["SusiApp", "SusiView", "CRuntime"],
+            swiftSettings: strict
+        ),
         // A program that only tests run: ten thousand rows in a page.
         .executableTarget(
             name: "PageDemo",
