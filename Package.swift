@@ -107,7 +107,7 @@ let package = Package(
             name: "SusiBench",
             dependencies: ["SusiWire", "SusiMind", "SusiStore"],
             path: "Benchmarks",
-            exclude: ["Peers"],
+            exclude: ["App", "Peers"],
             swiftSettings: strict
         ),
 

@@ -21,5 +21,6 @@ extension Bench {
         Bench(name: "mind-peers", rows: outrunPeers),
         Bench(name: "store", rows: storeAnswers),
         Bench(name: "server", rows: serve),
+        Bench(name: "app", rows: openApp),
     ]
 }
