@@ -4,7 +4,44 @@ public import SusiView
 
 /// The app: everything that a person sees, reads or loses is decided here.
 public struct App: Program {
-    private var draft = ""
+    var surroundings = Surroundings()
+    /// The present, in milliseconds since 1970.
+    var now: Int64 = 0
+    var tickets = Tickets()
+    var screen = Screen.chat
+    var settings = AppSettings()
+    var login: Login?
+    var keepsakes = Keepsakes()
+    /// Whether what is kept on the device has been read.
+    var isOpen = false
+
+    var composer = Composer()
+    var conversation = Conversation()
+    var list = MessageList()
+    var bubbles: [TurnPart: BubbleState] = [:]
+    /// What stands in the search box; nil where it is closed.
+    var search: String?
+    /// The match to go to as soon as its page is read.
+    var sought: TurnPart?
+    var skills = SkillsScreen()
+    var alarms = Alarms()
+
+    /// What lies over the page.
+    var layer: Layer?
+    /// A short sentence that goes by itself.
+    var news: AppWording?
+    /// What screen readers say.
+    var announcement = ""
+    /// Where the device is, where it may be told.
+    var place: Place?
+    /// What is being read aloud.
+    var speakingTicket: UInt32?
+    /// What is being shared.
+    var sharedText = ""
+    /// Whether the next second is waited for.
+    var isTicking = false
+    /// Whether heights are computed when there is nothing better to do.
+    var isRefining = false
 
     /// An app that knows nothing yet.
     public init() {}
@@ -14,17 +51,48 @@ public struct App: Program {
         _ event: PageEvent<AppMessage>,
         at instant: Int64
     ) -> [Effect] {
-        if case .happened(.typed, let detail) = event { draft = detail.text(.value) }
-        return []
+        now = instant
+        var effects: [Effect] = []
+        switch event {
+        case .started(let surroundings): effects = started(surroundings)
+        case .changed(let surroundings): effects = changed(surroundings)
+        case .happened(let message, let detail): effects = happened(message, detail)
+        case .answered(let ticket, let value):
+            if let errand = tickets.redeem(ticket) { effects = done(errand, ticket, value) }
+        case .part(let ticket, let value):
+            if let errand = tickets.errand(of: ticket) { effects = came(errand, ticket, value) }
+        case .failed(let ticket, let name, _):
+            if let errand = tickets.redeem(ticket) { effects = failed(errand, ticket, name) }
+        }
+        return effects + follow()
     }
 
-    /// What is to be seen.
-    public func view() -> Node<AppMessage> {
-        let box = Node<AppMessage>(
-            .textarea,
-            [.id("message"), .label("Message"), .value(draft)],
-            on: [Handler(.input, .typed)]
+    /// The language of the app.
+    var language: AppLanguage { .english }
+
+    /// How times are written here.
+    var time: LocalTime {
+        let first = surroundings.languages.first ?? ""
+        let halves: [StaticString] = ["en-US", "en-CA", "en-AU", "en-NZ", "en-PH", "en-IN"]
+        return LocalTime(
+            minutesFromUTC: surroundings.minutesFromUTC,
+            halvesDays: halves.contains { "\($0)".utf8.elementsEqual(first.utf8) }
         )
-        return Node(.main, [], [box])
+    }
+
+    /// The two letters of the language in which questions are asked.
+    var questionLanguage: String {
+        let letters = (surroundings.languages.first ?? "en").utf8.prefix { $0 != 0x2D }
+        return letters.count == 2 ? String(Substring(letters)) : "en"
+    }
+
+    /// Where the page comes from, such as `https://susi.example`.
+    var origin: String {
+        var slashes = 0
+        let bytes = surroundings.address.utf8.prefix { byte in
+            if byte == UInt8(ascii: "/") { slashes += 1 }
+            return slashes < 3
+        }
+        return String(Substring(bytes))
     }
 }

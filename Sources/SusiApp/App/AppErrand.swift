@@ -8,4 +8,20 @@ public enum AppErrand: Equatable, Sendable {
     case keeping
     /// A second going by, for what counts down.
     case second
+    /// Where the device is.
+    case locating
+    /// The list of skills.
+    case skills
+    /// Something being read aloud.
+    case speaking
+    /// A text being shared.
+    case sharing
+    /// Whether notifications may be shown.
+    case notifying
+    /// A file with messages.
+    case importing
+    /// A sentence that goes by itself.
+    case news
+    /// Computing heights while there is nothing better to do.
+    case refining
 }

@@ -2,8 +2,28 @@
 
 /// What handlers of nodes say.
 public enum AppMessage: Equatable, Sendable {
-    /// The message is being typed.
-    case typed
+    /// A setting that is on or off.
+    public enum Setting: UInt8, Sendable {
+        case enterSends, readAloud, sendPlace, notify
+    }
+
+    // The message that is being written.
+    case typed, boxKey, send, ask(String)
+    // The list.
+    case listScrolled, listResized, rowResized(TurnPart), tailResized, toLatest
+    // A message.
+    case think(Turn.Opinion, Turn.ID), retry(Turn.ID)
+    case copy(TurnPart), share(TurnPart), speak(TurnPart), stopSpeaking
+    case delete(TurnPart, isEverywhere: Bool)
     /// Something is done to a bubble.
     case bubble(TurnPart, BubbleMessage)
+    // Searching.
+    case openSearch, searchTyped, searchKey, nextMatch, previousMatch, closeSearch
+    // What lies over the page.
+    case open(Layer), close
+    // Other screens.
+    case set(Setting, Bool), theme(AppSettings.Theme)
+    case loadSkills, exportJSON, exportText, importFile, deleteAll(isEverywhere: Bool)
+    // The app itself.
+    case update, quiet, dismissNews
 }

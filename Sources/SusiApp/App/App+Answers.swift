@@ -1,0 +1,84 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import SusiView
+
+// What effects bring.
+extension App {
+    /// An effect is done.
+    mutating func done(_ errand: Errand, _ ticket: UInt32, _ value: PageValue) -> [Effect] {
+        switch errand {
+        case .conversation(let errand):
+            return conversation.answered(errand, value, asking, at: now, &tickets)
+        case .bubble(let part, let errand): bubbleAnswered(part, errand, value)
+        case .measure(let name): list.learn(name, value)
+        case .app(let errand): return done(errand, value)
+        }
+        return []
+    }
+
+    private mutating func done(_ errand: AppErrand, _ value: PageValue) -> [Effect] {
+        switch errand {
+        case .opening: return opened(value)
+        case .keeping: keepsakes.wrote()
+        case .second:
+            isTicking = false
+            return ring() + tick()
+        case .locating: place = Place(value)
+        case .skills: skills.take(value)
+        case .speaking: speakingTicket = nil
+        case .sharing: break
+        case .notifying:
+            guard value.text?.utf8.elementsEqual("granted".utf8) != true else { return [] }
+            settings.notifies = false
+            return say(.noNotify)
+        case .importing: return imported(value)
+        case .news: news = nil
+        case .refining: refine()
+        }
+        return []
+    }
+
+    /// A part of what an effect brings has come.
+    mutating func came(_ errand: Errand, _ ticket: UInt32, _ value: PageValue) -> [Effect] {
+        guard case .conversation(let errand) = errand else { return [] }
+        return conversation.came(errand, value, asking, at: now, &tickets)
+    }
+
+    /// An effect could not be done.
+    mutating func failed(_ errand: Errand, _ ticket: UInt32, _ name: String) -> [Effect] {
+        switch errand {
+        case .conversation(let errand):
+            return conversation.failed(errand, name, asking, at: now, &tickets)
+        case .bubble(let part, let errand): bubbleAnswered(part, errand, nil)
+        // The guesses stay; the browser's own heights correct what is in sight.
+        case .measure: break
+        case .app(let errand): return failed(errand)
+        }
+        return []
+    }
+
+    private mutating func failed(_ errand: AppErrand) -> [Effect] {
+        switch errand {
+        // Nothing can be read; what is typed from now on may still be kept.
+        case .opening: return opened(.nothing)
+        case .keeping: keepsakes.failed()
+        case .second: isTicking = false
+        case .locating:
+            settings.sendsPlace = false
+            keepsakes.note(.settings)
+            return say(.noPlace)
+        case .skills: skills.fail()
+        case .speaking:
+            speakingTicket = nil
+            return say(.cannotSpeak)
+        case .sharing: return [.copy(sharedText)] + say(.cannotShare)
+        case .notifying:
+            settings.notifies = false
+            return say(.noNotify)
+        case .importing: return say(.importFailed)
+        case .news: news = nil
+        case .refining: isRefining = false
+        }
+        return []
+    }
+}

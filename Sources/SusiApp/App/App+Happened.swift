@@ -1,0 +1,144 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import SusiView
+
+// What people do.
+extension App {
+    mutating func happened(_ message: AppMessage, _ detail: EventDetail) -> [Effect] {
+        switch message {
+        case .typed:
+            composer.type(detail.text(.value))
+            keepsakes.note(.draft)
+        case .boxKey: return boxKey(detail)
+        case .send: return [.preventDefault] + send()
+        case .ask(let text): return ask(text)
+
+        case .listScrolled: list.scrolled(to: detail.number(.scrollTop))
+        case .listResized:
+            // Paddings are not for messages; the same numbers are in app.css.
+            let whole = detail.number(.clientWidth)
+            let width = whole - 2 * max(12, whole / 2 - 400)
+            _ = list.resize(width: width, height: detail.number(.clientHeight))
+        case .rowResized(let part):
+            guard let row = conversation.index(of: part) else { return [] }
+            list.set(detail.number(.height), of: row)
+        case .tailResized: list.set(detail.number(.height), of: list.tail)
+        case .toLatest: list.scrollToEnd()
+
+        case .think(let opinion, let turn):
+            return conversation.think(opinion, of: turn, asking, at: now, &tickets)
+        case .retry(let turn): return conversation.retry(turn, asking, at: now, &tickets)
+        case .copy(let part): return close() + copy(part)
+        case .share(let part): return close() + share(part)
+        case .speak(let part): return close() + speak(part)
+        case .stopSpeaking: return close() + stopSpeaking()
+        case .delete(let part, let isEverywhere):
+            return close() + say(.deleted)
+                + conversation.delete(part, isEverywhere: isEverywhere, asking, &tickets)
+        case .bubble(let part, let message): return bubbleHappened(part, message, detail)
+
+        case .openSearch, .searchTyped, .searchKey, .nextMatch, .previousMatch, .closeSearch:
+            return searchHappened(message, detail)
+
+        case .open(let layer):
+            return open(layer)
+        case .close: return close()
+
+        case .set(let setting, let isOn): return set(setting, isOn)
+        case .theme(let theme):
+            settings.theme = theme
+            keepsakes.note(.settings)
+            return [documentEffect]
+        case .loadSkills: return skills.load(&tickets, language: questionLanguage, anew: true)
+        case .exportJSON, .exportText, .importFile, .deleteAll: return historyHappened(message)
+
+        case .update: return [.update]
+        case .quiet: alarms.quiet()
+        case .dismissNews: news = nil
+        }
+        return []
+    }
+
+    /// Keys in the message box that do more than write.
+    private mutating func boxKey(_ detail: EventDetail) -> [Effect] {
+        // Who composes a character with several keys confirms it with Enter.
+        guard !detail.isSet(.isComposing) else { return [] }
+        let key = detail.text(.key)
+        if key.utf8.elementsEqual("Enter".utf8), settings.enterSends, !detail.isSet(.shift) {
+            return [.preventDefault] + send()
+        }
+        if key.utf8.elementsEqual("ArrowUp".utf8), let last = conversation.lastQuestion,
+            composer.recall(last)
+        {
+            keepsakes.note(.draft)
+            let end = Double(last.utf16.count)
+            return [.preventDefault, .select("message", from: end, to: end)]
+        }
+        return []
+    }
+
+    private mutating func send() -> [Effect] {
+        guard let text = composer.take() else { return [] }
+        keepsakes.note(.draft)
+        return ask(text)
+    }
+
+    private mutating func ask(_ text: String) -> [Effect] {
+        var effects: [Effect] = []
+        if screen != .chat { effects.append(.history(Screen.chat.address, replaces: false)) }
+        screen = .chat
+        list.scrollToEnd()
+        effects += stopSpeaking()
+        effects += conversation.ask(text, asking, at: now, &tickets)
+        // Where the device is may have changed since the last question.
+        effects += locate()
+        if surroundings.hasFinePointer { effects.append(.focus("message")) }
+        return effects
+    }
+
+    /// Lays something over the page.
+    mutating func open(_ layer: Layer) -> [Effect] {
+        self.layer = layer
+        return [.dialog("layer", isOpen: true)]
+    }
+
+    /// Takes away what lies over the page; the keyboard is where it was before.
+    mutating func close() -> [Effect] {
+        guard let layer else { return [] }
+        self.layer = nil
+        return switch layer {
+        case .menu(let part): [.focus(App.menuID(part))]
+        case .why(let turn): [.focus(App.whyID(turn))]
+        case .picture: [.focus("log")]
+        case .deletingAll: [.focus("delete-all")]
+        }
+    }
+
+    /// By what the button is known that opens a message's menu.
+    static func menuID(_ part: TurnPart) -> String { "menu-\(part.turn)-\(part.number)" }
+    /// By what the button is known that tells why something was answered.
+    static func whyID(_ turn: Turn.ID) -> String { "why-\(turn)" }
+
+    private mutating func set(_ setting: AppMessage.Setting, _ isOn: Bool) -> [Effect] {
+        keepsakes.note(.settings)
+        switch setting {
+        case .enterSends: settings.enterSends = isOn
+        case .readAloud: settings.readsAloud = isOn
+        case .sendPlace:
+            settings.sendsPlace = isOn
+            place = nil
+            return locate()
+        case .notify:
+            settings.notifies = isOn
+            if isOn { return [.askToNotify(tickets.issue(.app(.notifying)))] }
+        }
+        return []
+    }
+
+    /// Shows a sentence for a while.
+    mutating func say(_ sentence: AppWording) -> [Effect] {
+        news = sentence
+        let before = tickets.cancel { $0 == .app(.news) }
+        return before + [.timer(tickets.issue(.app(.news)), milliseconds: 4000)]
+    }
+}

@@ -1,0 +1,74 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import SusiView
+
+// Messages leave the device as a file, come back, or are deleted; and what the conversation tells.
+extension App {
+    /// The largest file with messages, in bytes.
+    private static let largestFile = 256.0 * 1024 * 1024
+
+    mutating func historyHappened(_ message: AppMessage) -> [Effect] {
+        switch message {
+        case .exportJSON: return conversation.export(.json, asking, at: now, &tickets)
+        case .exportText: return conversation.export(.text, asking, at: now, &tickets)
+        case .importFile:
+            let ticket = tickets.issue(.app(.importing))
+            return [
+                .pickFiles(ticket, accept: ".json,application/json", largest: App.largestFile)
+            ]
+        case .deleteAll(let isEverywhere):
+            alarms.clear()
+            keepsakes.note(.alarms)
+            bubbles = [:]
+            return close() + say(.deleted)
+                + conversation.clear(isEverywhere: isEverywhere, asking, at: now, &tickets)
+        default: return []
+        }
+    }
+
+    /// Files were chosen.
+    mutating func imported(_ value: PageValue) -> [Effect] {
+        guard let file = PickedFile.files(value).first else { return [] }
+        guard let content = file.content else { return say(.importFailed) }
+        return conversation.take(file: content, asking, at: now, &tickets)
+    }
+
+    /// What the conversation tells.
+    mutating func takeNews() -> [Effect] {
+        var effects: [Effect] = []
+        for news in conversation.takeNews() {
+            switch news {
+            case .answered(let id):
+                effects += answered(id)
+                if settings.readsAloud { effects += speakAnswer(id) }
+            case .heard(let id): effects += answered(id)
+            case .due(let part):
+                announcement = text(of: part)
+                effects += carryOut(part)
+            case .settings: break
+            case .loggedOut:
+                login = nil
+                keepsakes.note(.login)
+                effects += say(.loggedOut)
+            case .exported(let name, let type, let content):
+                effects.append(.save(name: name, type: type, content))
+            case .imported: effects += say(.imported)
+            case .notImported: effects += say(.importFailed)
+            }
+        }
+        return effects
+    }
+
+    /// A question has an answer: what can be shown now is said once, and done.
+    private mutating func answered(_ id: Turn.ID) -> [Effect] {
+        guard let bubbles = conversation.turn(id)?.reply?.bubbles else { return [] }
+        var effects: [Effect] = []
+        var said: [String] = []
+        for index in bubbles.indices where bubbles[index].due <= now {
+            said.append(bubbles[index].text)
+            effects += carryOut(.bubble(index, of: id))
+        }
+        announcement = said.joined(separator: "\n")
+        return effects
+    }
+}

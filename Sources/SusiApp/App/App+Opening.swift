@@ -1,0 +1,101 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import SusiView
+import SusiWire
+
+// Starting, and what changes around the page.
+extension App {
+    mutating func started(_ surroundings: Surroundings) -> [Effect] {
+        self.surroundings = surroundings
+        screen = Screen(address: surroundings.address)
+        let opening = Effect.read(tickets.issue(.app(.opening)), Keepsakes.keys)
+        return [opening] + conversation.open(&tickets) + [documentEffect] + shown()
+    }
+
+    mutating func changed(_ surroundings: Surroundings) -> [Effect] {
+        let before = self.surroundings
+        self.surroundings = surroundings
+        var effects: [Effect] = []
+        let screen = Screen(address: surroundings.address)
+        if screen != self.screen {
+            self.screen = screen
+            effects += shown()
+        }
+        if surroundings.isOnline, !before.isOnline {
+            effects += conversation.connectionCame(asking, at: now, &tickets)
+        }
+        if surroundings.isVisible, !before.isVisible { effects += ring() }
+        return effects
+    }
+
+    /// What a screen needs when it comes into sight.
+    private mutating func shown() -> [Effect] {
+        layer = nil
+        switch screen {
+        case .chat: return surroundings.hasFinePointer ? [.focus("message")] : []
+        case .skills: return skills.load(&tickets, language: questionLanguage)
+        case .settings: return []
+        }
+    }
+
+    /// Title, language and colours of the document.
+    var documentEffect: Effect {
+        let classes = settings.theme == .system ? "" : settings.theme.name
+        return .document(title: "Susi", language: "en", classes: classes)
+    }
+
+    /// What is kept on the device has been read.
+    mutating func opened(_ value: PageValue) -> [Effect] {
+        isOpen = true
+        for (index, name) in Keepsakes.Name.allCases.enumerated() {
+            let json = Keepsakes.json(value[index])
+            switch name {
+            case .settings: settings = AppSettings(json)
+            case .login: login = Login(json)
+            // What was typed before the device had answered is kept.
+            case .draft:
+                if composer.draft.isEmpty { composer.type(json.string ?? "") }
+            case .alarms: alarms = Alarms(json)
+            }
+        }
+        var effects = [documentEffect] + locate() + ring() + tick()
+        if let login, login.expires > 0, login.expires <= now { self.login = nil }
+        effects += conversation.begin(asking, at: now, &tickets)
+        return effects
+    }
+
+    /// What goes with every question.
+    var asking: Asking {
+        var asking = Asking()
+        asking.language = questionLanguage
+        asking.minutesFromUTC = surroundings.minutesFromUTC
+        asking.place = settings.sendsPlace ? place : nil
+        asking.token = login?.token
+        asking.isOnline = surroundings.isOnline
+        return asking
+    }
+
+    /// Asks the device where it is, if that may be told.
+    mutating func locate() -> [Effect] {
+        guard settings.sendsPlace else { return [] }
+        let ticket = tickets.issue(.app(.locating))
+        return [.locate(ticket, precisely: false, milliseconds: 10_000)]
+    }
+
+    /// Writes down what has changed, one write at a time.
+    mutating func keep() -> [Effect] {
+        let names = keepsakes.due()
+        guard !names.isEmpty else { return [] }
+        let records = names.map { name in
+            let json: JSON =
+                switch name {
+                case .settings: settings.json
+                case .login: login?.json ?? nil
+                case .draft: .string(composer.draft)
+                case .alarms: alarms.json
+                }
+            return StoredRecord(key: name.key, content: Array(json.text().utf8))
+        }
+        return [.write(tickets.issue(.app(.keeping)), records)]
+    }
+}

@@ -1,0 +1,30 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import SusiWire
+
+extension App {
+    /// What one could ask: when nothing has been asked yet, and when Susi knew no answer.
+    var starters: [String] {
+        guard isOpen, conversation.isOpen else { return [] }
+        let most = 4
+        var starters = ["What can you do?", "Good morning", "What time is it?"]
+        if conversation.rowCount > 0 {
+            guard let part = conversation.row(at: conversation.rowCount - 1), part.bubble != nil,
+                conversation.turn(part.turn)?.reply?.isHelpless == true
+            else { return [] }
+            starters.removeLast(2)
+        }
+        return starters + skills.starters.prefix(most - starters.count)
+    }
+}
+
+extension Reply {
+    /// The skill that answers where no other does.
+    private static let fallback = "fallback"
+
+    /// Whether Susi knew no answer.
+    var isHelpless: Bool {
+        guard !isEmpty, let path = skillPath else { return true }
+        return path.skill.utf8.elementsEqual(Reply.fallback.utf8)
+    }
+}

@@ -1,0 +1,142 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+/// Every sentence and name outside bubbles.
+enum AppWording: UInt8, CaseIterable {
+    case chat, skills, settings, account, navigation, conversation, message, placeholder, send
+    case toLatest, good, bad, why, more, search, searchFor, next, previous, close, retry
+    case copy, share, speak, stopSpeaking, deleteHere, deleteEverywhere, waiting, thinking
+    case offline, updateReady, update, today, yesterday, welcome, introduction, noMatch, looking
+    case copied, deleted, cannotShare, cannotSpeak, cannotKeep, damaged
+    case enterSends, enterSendsHint, theme, themeSystem, themeLight, themeDark
+    case sendPlace, sendPlaceHint, noPlace, readAloud, notify, notifyHint, noNotify
+    case history, exportJSON, exportText, importFile, deleteAll, deleteAllQuestion, cancel
+    case deleteAllHere, deleteAllEverywhere, imported, importFailed, logIn, loggedInAs
+    case whySkill, whyPhrase, whyLine, whyMore, whyUnknown, whyNobody, tryThis, noSkills,
+        loadingSkills
+    case skillsFailed, fromOthers, yourMessage, answer
+    case unreachable, slow, busy, loggedOut, refused, fault, unreadable, questionPart, chatSection
+    case ringing, quietNow
+
+    func `in`(_ language: AppLanguage) -> String {
+        switch language {
+        case .english: "\(english)"
+        }
+    }
+
+    private var english: StaticString {
+        switch self {
+        case .chat: "Chat"
+        case .skills: "Skills"
+        case .settings: "Settings"
+        case .account: "Account"
+        case .navigation: "Screens"
+        case .conversation: "Conversation"
+        case .message: "Message"
+        case .placeholder: "Ask me anything"
+        case .send: "Send"
+        case .toLatest: "Scroll to latest"
+        case .good: "Good answer"
+        case .bad: "Bad answer"
+        case .why: "Why this answer?"
+        case .more: "More about this message"
+        case .search: "Search"
+        case .searchFor: "Search in the conversation"
+        case .next: "Next match"
+        case .previous: "Previous match"
+        case .close: "Close"
+        case .retry: "Try again"
+        case .copy: "Copy"
+        case .share: "Share"
+        case .speak: "Speak"
+        case .stopSpeaking: "Stop speaking"
+        case .deleteHere: "Delete on this device"
+        case .deleteEverywhere: "Delete everywhere"
+        case .waiting: "Waiting for the connection"
+        case .thinking: "Susi is thinking"
+        case .offline: "No connection. What you ask is sent when it is back."
+        case .updateReady: "A new version of this page is ready."
+        case .update: "Use it now"
+        case .today: "Today"
+        case .yesterday: "Yesterday"
+        case .welcome: "Hello, I am Susi."
+        case .introduction: "Ask me something, or begin with one of these:"
+        case .noMatch: "Nothing found"
+        case .looking: "Looking…"
+        case .copied: "Copied."
+        case .deleted: "Deleted."
+        case .cannotShare: "This browser cannot share. The text was copied instead."
+        case .cannotSpeak: "This device has no voice for it."
+        case .cannotKeep:
+            "This device keeps nothing just now: what you write may be lost. Is its storage full?"
+        case .damaged:
+            "Some older messages on this device cannot be read. They were left as they are."
+        case .enterSends: "Enter sends the message"
+        case .enterSendsHint: "Otherwise Enter begins a new line, and the button sends."
+        case .theme: "Colours"
+        case .themeSystem: "As the device"
+        case .themeLight: "Light"
+        case .themeDark: "Dark"
+        case .sendPlace: "Tell where I am"
+        case .sendPlaceHint:
+            "Skills about weather or maps can answer for here. It goes to your server only."
+        case .noPlace:
+            "The browser does not tell this page where you are. Allow it in its settings."
+        case .readAloud: "Read answers aloud"
+        case .notify: "Notify me when a timer ends"
+        case .notifyHint: "The page has to be open, also in the background."
+        case .noNotify: "The browser does not let this page notify you. Allow it in its settings."
+        case .history: "Messages on this device"
+        case .exportJSON: "Export for Susi (JSON)"
+        case .exportText: "Export as text"
+        case .importFile: "Import messages"
+        case .deleteAll: "Delete all messages"
+        case .deleteAllQuestion: "Delete all messages? Nobody can bring them back."
+        case .cancel: "Cancel"
+        case .deleteAllHere: "Delete on this device"
+        case .deleteAllEverywhere: "Delete here and in the account"
+        case .imported: "Imported."
+        case .importFailed: "This file holds no messages that can be read."
+        case .logIn: "Log in or sign up"
+        case .loggedInAs: "Logged in as"
+        case .whySkill: "Skill"
+        case .whyPhrase: "Phrase"
+        case .whyLine: "Line"
+        case .whyMore: "How it was chosen"
+        case .whyUnknown: "Nothing is known about how this answer came about."
+        case .whyNobody: "No skill knew an answer."
+        case .tryThis: "Ask this"
+        case .noSkills: "There are no skills on this server."
+        case .loadingSkills: "Loading skills…"
+        case .skillsFailed: "The skills could not be loaded."
+        case .fromOthers: "Asked on another device"
+        case .yourMessage: "You"
+        case .answer: "Susi"
+        case .unreachable: "The server could not be reached."
+        case .slow: "The answer took too long."
+        case .busy: "The server has too much to do just now."
+        case .loggedOut: "Your login has ended. Log in again, then try again."
+        case .refused: "The server did not take this question."
+        case .fault: "The server has a fault."
+        case .unreadable: "What came from the server was no answer."
+        case .questionPart: "Question"
+        case .chatSection: "Chat"
+        case .ringing: "Time is up"
+        case .quietNow: "Stop ringing"
+        }
+    }
+}
+
+extension Trouble {
+    /// Why a question was not answered, for the person who asked.
+    var wording: AppWording {
+        switch self {
+        case .unreachable: .unreachable
+        case .slow: .slow
+        case .busy: .busy
+        case .loggedOut: .loggedOut
+        case .refused: .refused
+        case .fault: .fault
+        case .unreadable: .unreadable
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+/// The names of days and months.
+enum Calendar {
+    /// A day of the week, 0 for Sunday.
+    static func weekday(_ number: Int, _ language: AppLanguage) -> String {
+        let names: [StaticString] =
+            switch language {
+            case .english:
+                [
+                    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+                ]
+            }
+        return names.indices.contains(number) ? "\(names[number])" : ""
+    }
+
+    /// A month, from 1.
+    static func month(_ number: Int, _ language: AppLanguage) -> String {
+        let names: [StaticString] =
+            switch language {
+            case .english:
+                [
+                    "January", "February", "March", "April", "May", "June", "July", "August",
+                    "September", "October", "November", "December",
+                ]
+            }
+        return names.indices.contains(number - 1) ? "\(names[number - 1])" : ""
+    }
+}

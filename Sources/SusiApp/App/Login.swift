@@ -1,0 +1,26 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import SusiWire
+
+/// The account that the app is logged in to.
+public struct Login: Equatable, Sendable {
+    /// What proves it to the server.
+    public var token: String
+    /// The address of the account.
+    public var email: String
+    /// When the token ends, in milliseconds since 1970; 0 where that is not known.
+    public var expires: Int64
+
+    /// Reads what was kept; nil where there is no token.
+    init?(_ json: JSON) {
+        guard let token = json["token"]?.string, !token.isEmpty else { return nil }
+        self.token = token
+        email = json["email"]?.string ?? ""
+        expires = json["expires"]?.int64 ?? 0
+    }
+
+    /// The account as it is kept.
+    var json: JSON {
+        ["token": .string(token), "email": .string(email), "expires": .number(expires)]
+    }
+}

@@ -1,0 +1,44 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import SusiView
+
+/// The drawings on buttons: outlines of 24 by 24.
+enum Icon: UInt8 {
+    case chat, skills, settings, send, down, good, bad, why, more, search, close, up, retry
+    case clock, account, copy, share, speak, delete, forget
+
+    /// The outline.
+    private var path: StaticString {
+        switch self {
+        case .chat: "M4 5h16v11H9l-5 4z"
+        case .skills: "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM16.5 13v7M13 16.5h7"
+        case .settings: "M4 7h10M18 7h2M14 4v6M4 17h2M10 17h10M6 14v6"
+        case .send: "M12 20V5M5 12l7-7 7 7"
+        case .down: "M12 5v14M5 12l7 7 7-7"
+        case .good: "M7 11v9H4v-9zM7 11l4-8c2 0 3 1 3 3l-1 4h6l-2 10H7"
+        case .bad: "M7 13V4H4v9zM7 13l4 8c2 0 3-1 3-3l-1-4h6L17 4H7"
+        case .why: "M9 9a3 3 0 1 1 4 3c-1 .4-1 1-1 2M12 17.5v.5M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z"
+        case .more: "M5 12h.01M12 12h.01M19 12h.01"
+        case .search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L20 20"
+        case .close: "M6 6l12 12M18 6L6 18"
+        case .up: "M6 15l6-6 6 6"
+        case .retry: "M19 12a7 7 0 1 1-2-5l2 2M19 4v5h-5"
+        case .clock: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4l3 2"
+        case .account: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 20c1-4 4-5 8-5s7 1 8 5"
+        case .copy: "M9 9h11v11H9zM15 9V4H4v11h5"
+        case .share: "M12 15V4M8 7l4-4 4 4M5 12v8h14v-8"
+        case .speak: "M4 10v4h3l5 4V6L7 10zM16 9c1.5 2 1.5 4 0 6M18.5 6.5c3 3.5 3 7.5 0 11"
+        case .delete: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13"
+        case .forget: "M4 4l16 16M7 7H5M10 7V4h4v3h5M7 9l1 11h8l.5-4M17 9l-.3 3"
+        }
+    }
+
+    /// The drawing; names are on the buttons around it.
+    func node<Message>() -> Node<Message> {
+        Node(
+            .svg,
+            [.class("icon"), Attribute(.viewBox, "0 0 24 24"), Attribute(.ariaHidden, "true")],
+            [Node(.path, [Attribute(.d, "\(path)")])]
+        )
+    }
+}

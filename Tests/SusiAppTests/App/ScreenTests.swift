@@ -1,0 +1,25 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import SusiApp
+
+@Suite struct ScreenTests {
+    @Test(arguments: Screen.allCases)
+    func everyScreenHasItsAddress(_ screen: Screen) {
+        #expect(Screen(address: "https://susi.example/\(screen.address)") == screen)
+    }
+
+    @Test func anUnknownAddressLeadsToTheChat() {
+        #expect(Screen(address: "https://susi.example/#/nowhere") == .chat)
+        #expect(Screen(address: "") == .chat)
+    }
+
+    @Test func settingsSurviveAReload() {
+        var settings = AppSettings()
+        settings.enterSends = false
+        settings.theme = .dark
+        #expect(AppSettings(settings.json) == settings)
+        #expect(AppSettings(["theme": "pink", "enter_send": 3]) == AppSettings())
+    }
+}
