@@ -86,6 +86,7 @@ extension App {
     private mutating func ask(_ text: String) -> [Effect] {
         var effects: [Effect] = []
         if screen != .chat { effects.append(.history(Screen.chat.address, replaces: false)) }
+        if screen != .chat { list.show() }
         screen = .chat
         list.scrollToEnd()
         effects += stopSpeaking()

@@ -32,7 +32,9 @@ extension App {
     private mutating func shown() -> [Effect] {
         layer = nil
         switch screen {
-        case .chat: return surroundings.hasFinePointer ? [.focus("message")] : []
+        case .chat:
+            list.show()
+            return surroundings.hasFinePointer ? [.focus("message")] : []
         case .skills: return skills.load(&tickets, language: questionLanguage)
         case .settings: return []
         }

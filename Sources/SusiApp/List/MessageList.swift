@@ -55,6 +55,11 @@ extension MessageList {
         return true
     }
 
+    /// The list is in the document again.
+    mutating func show() {
+        rows.replaceWindow()
+    }
+
     /// Somebody scrolls.
     mutating func scrolled(to top: Double) {
         rows.scrolled(to: top, reach: 24)

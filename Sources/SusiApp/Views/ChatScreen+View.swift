@@ -117,7 +117,7 @@ extension App {
         return Node(
             .form,
             key: 4,
-            [.class("composer")],
+            [.id("composer"), .class("composer")],
             on: [Handler(.submit, .send)],
             [
                 Node(.div, [.class("grow")], [mirror, box]),

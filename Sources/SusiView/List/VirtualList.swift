@@ -117,6 +117,12 @@ extension VirtualList {
         hold(top, reach: VirtualList.units(reach))
     }
 
+    /// The window is another one, as when a screen was left and is shown again: nobody knows where it
+    /// is scrolled to.
+    public mutating func replaceWindow() {
+        told = nil
+    }
+
     /// The window has another height; what is at its top stays, or the end does.
     public mutating func resizeWindow(to height: Double) {
         window = max(0, VirtualList.units(height))

@@ -1,5 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import SusiWire
 import Testing
 
 @testable import SusiApp
