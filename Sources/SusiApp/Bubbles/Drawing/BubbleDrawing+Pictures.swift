@@ -66,7 +66,7 @@ extension BubbleDrawing {
         if case .found(let preview) = state.preview {
             nodes.append(card(preview, address))
         }
-        return frame("text anchor", nodes)
+        return frame(nodes.count > 1 ? "text anchor found-page" : "text anchor", nodes)
     }
 
     private func card(_ preview: PreviewContent, _ address: String) -> Node<AppMessage> {

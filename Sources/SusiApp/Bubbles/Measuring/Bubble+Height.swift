@@ -38,8 +38,11 @@ extension Bubble {
             switch state.search {
             case .unknown, .loading: return Self.cardsHeight(1)
             case .found(let cards) where !cards.isEmpty: return Self.cardsHeight(cards.count)
-            // The words may take a line or two.
-            case .found, .failed: return BubbleHeight(106, isExact: false)
+            case .found, .failed:
+                let actions = state.search == .failed ? 2.0 : 1
+                var height = said(.searchFailed, space, measures, &missing)
+                height.height += BubbleMetrics.blockGap + actions * BubbleMetrics.barHeight
+                return height
             }
         case .media(let media):
             let hasStill = media.isVideo && !state.cannotPlay
@@ -47,11 +50,33 @@ extension Bubble {
             return BubbleHeight(hasStill ? still : BubbleMetrics.controlHeight, isExact: true)
         case .command, .timerReset: return BubbleHeight(BubbleMetrics.lineHeight, isExact: true)
         case .timer, .alarm: return BubbleHeight(BubbleMetrics.controlHeight, isExact: true)
-        case .unknown(_, let details):
-            return BubbleHeight(details.isEmpty ? 62 : 92, isExact: false)
-        case .nothing:
-            return BubbleHeight(BubbleMetrics.textLine + 2 * BubbleMetrics.paddingY, isExact: true)
+        case .unknown(let type, let details):
+            var height = said(.unknown(type), space, measures, &missing)
+            // What came with it is folded up at first.
+            if !details.isEmpty {
+                height.height += BubbleMetrics.blockGap + BubbleMetrics.barHeight
+            }
+            return height
+        case .nothing: return said(.noAnswer, space, measures, &missing)
         }
+    }
+
+    /// What the app says in its own words.
+    private func said(
+        _ wording: BubbleWording,
+        _ space: BubbleSpace,
+        _ measures: TextMeasures,
+        _ missing: inout MissingTexts
+    ) -> BubbleHeight {
+        let lines = TextLayout.lines(
+            of: wording.in(space.language),
+            width: space.answerWidth - 2 * BubbleMetrics.paddingX,
+            style: TextStyleName.body.style,
+            measures,
+            missing: &missing.lists[Int(TextStyleName.body.rawValue)]
+        )
+        let height = Double(lines.count) * BubbleMetrics.textLine + 2 * BubbleMetrics.paddingY
+        return BubbleHeight(height, isExact: lines.isExact)
     }
 
     private func textHeight(

@@ -48,7 +48,7 @@ struct BlockBuilder {
     /// Whether the last block is an item with a number.
     var lastIsNumbered: Bool {
         let last = characters.isEmpty ? blocks.last?.kind : kind
-        if case .item(let marker, _) = last { return marker.utf8.count > 1 && marker != "•" }
+        if case .item(let marker, _) = last { return marker.utf8.last == UInt8(ascii: ".") }
         return false
     }
 

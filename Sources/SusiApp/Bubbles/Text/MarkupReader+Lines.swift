@@ -16,7 +16,7 @@ extension MarkupReader {
         }
         guard let (marker, end) = item(at: start) else { return false }
         // A number other than one is no list, unless it goes on with one.
-        let isNumber = marker.utf8.count > 1
+        let isNumber = marker.utf8.last == UInt8(ascii: ".")
         if isNumber, !marker.utf8.elementsEqual("1.".utf8), !builder.lastIsNumbered {
             return false
         }
