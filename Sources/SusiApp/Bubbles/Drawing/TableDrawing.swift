@@ -121,18 +121,31 @@ struct TableDrawing {
         return Clipped.text(String(decoding: address.text.utf8.dropFirst(start), as: UTF8.self), 60)
     }
 
+    /// How high the cards of a table are.
+    static func cardHeight(_ table: TableContent) -> Double {
+        let fields = min(table.titles.count, mostFields)
+        return Double(fields) * BubbleMetrics.fieldHeight + 2 * BubbleMetrics.paddingY + 2
+    }
+
     private var asCards: Node<AppMessage> {
         let fields = min(table.titles.count, Self.mostFields)
+        let height = Self.cardHeight(table)
         let cards = rows.map { row -> Node<AppMessage> in
             let pairs = (0..<fields).map { column -> Node<AppMessage> in
                 let name = Node<AppMessage>(.dt, [], text: table.titles[column])
                 return Node(.div, [], [name, cell(.dd, table.rows[row][column])])
             }
-            return Node(.li, key: UInt64(row) + 1, [], [Node(.dl, [.class("record")], pairs)])
+            return Node(
+                .li,
+                key: UInt64(row) + 1,
+                [],
+                [Node(.dl, [.class("record"), .height(height)], pairs)]
+            )
         }
         let attributes: [Attribute] = [
             .class("cards records"), .role("list"), .label(drawing.words(.table)),
             Attribute(.tabIndex, "0"),
+            .height(height + BubbleMetrics.cardsBar),
         ]
         return Node(.div, [.class("bubble-cards")], [Node(.ul, attributes, cards), bar])
     }

@@ -140,9 +140,8 @@ extension Bubble {
             let height = min(rows, BubbleMetrics.tableHighest) + BubbleMetrics.barHeight
             return BubbleHeight(height, isExact: rows >= BubbleMetrics.tableHighest)
         }
-        let fields = min(table.titles.count, TableDrawing.mostFields)
-        let card = Double(fields) * BubbleMetrics.fieldHeight + 2 * BubbleMetrics.paddingY + 2
-        return BubbleHeight(card + BubbleMetrics.barHeight, isExact: true)
+        let bars = BubbleMetrics.cardsBar + BubbleMetrics.barHeight
+        return BubbleHeight(TableDrawing.cardHeight(table) + bars, isExact: true)
     }
 
     private func pieHeight(_ pie: PieContent, _ space: BubbleSpace) -> BubbleHeight {
@@ -163,7 +162,8 @@ extension Bubble {
     private static func cardsHeight(_ count: Int) -> BubbleHeight {
         let height =
             count > 0
-            ? BubbleMetrics.cardHeight : BubbleMetrics.textLine + 2 * BubbleMetrics.paddingY
+            ? BubbleMetrics.cardHeight + BubbleMetrics.cardsBar
+            : BubbleMetrics.textLine + 2 * BubbleMetrics.paddingY
         return BubbleHeight(height, isExact: true)
     }
 }

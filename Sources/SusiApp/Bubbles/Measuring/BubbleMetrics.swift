@@ -49,6 +49,8 @@ public enum BubbleMetrics {
 
     static let cardWidth = 300.0
     static let cardHeight = 188.0
+    /// Below cards, for a scroll bar.
+    static let cardsBar = 12.0
     static let fieldHeight = 60.0
     /// From this width on a table is a table; below, each row is a card.
     static let tableFrom = 700.0
@@ -72,7 +74,8 @@ public enum BubbleMetrics {
         ("code-padding-x", codePaddingX), ("code-padding-y", codePaddingY),
         ("preview-height", previewHeight), ("map-height", mapHeight), ("bar-height", barHeight),
         ("line-height", lineHeight), ("control-height", controlHeight),
-        ("card-width", cardWidth), ("card-height", cardHeight), ("field-height", fieldHeight),
+        ("card-width", cardWidth), ("card-height", cardHeight), ("cards-bar", cardsBar),
+        ("field-height", fieldHeight),
         ("table-row", tableRow), ("table-highest", tableHighest), ("record-width", recordWidth),
         ("pie-size", pieSize), ("legend-row", legendRow),
     ]
