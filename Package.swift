@@ -54,13 +54,14 @@ let package = Package(
         .testTarget(
             name: "SusiAppTests",
             dependencies: ["SusiApp", "SusiView", "SusiWire"],
+            exclude: ["Fixtures"],
             swiftSettings: strict
         ),
 
         // What is tried with any input at all: by tests, by fuzzers, natively and in the browser.
         .target(
             name: "CoreTrials",
-            dependencies: ["SusiMind", "SusiView", "SusiWire"],
+            dependencies: ["SusiApp", "SusiMind", "SusiView", "SusiWire"],
             swiftSettings: strict
         ),
         .executableTarget(

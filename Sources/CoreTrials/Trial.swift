@@ -40,6 +40,7 @@ extension Trial {
         Trial("diff", tryDiff),
         Trial("list", tryList),
         Trial("lines", tryLines),
+        Trial("bubbles", tryBubbles),
     ]
 
     /// The trial of that name, or nil where there is none.

@@ -24,7 +24,7 @@ import Testing
                 "What can you do? See https://example.org, please tell me everything that you know about yourself."
             )
             page +=
-                "<article class=q>\(Sheet.html(question.node(space, highlights: [5..<8])))</article>"
+                "<h6>question</h6><article class=q>\(Sheet.html(question.node(space, highlights: [5..<8])))</article>"
             for (number, example) in Examples.all.enumerated() {
                 for state in Self.states(example.name) {
                     let part = TurnPart.bubble(number, of: 1)

@@ -24,9 +24,9 @@ struct WebAddress: Equatable, Sendable {
         var place = rest.prefix { !isEnd($0) }
         // A name before the host would make people believe in another one.
         if let at = place.lastIndex(of: UInt8(ascii: "@")) { place = place[(at + 1)...] }
-        if place.first != UInt8(ascii: "["), let colon = place.firstIndex(of: UInt8(ascii: ":")) {
-            place = place[..<colon]
-        }
+        // A port; the address of a machine may have colons of its own, in brackets.
+        let end = place.lastIndex(of: UInt8(ascii: "]")) ?? place.startIndex
+        if let colon = place[end...].firstIndex(of: UInt8(ascii: ":")) { place = place[..<colon] }
         let small = place.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
         let name = small.starts(with: "www.".utf8) ? small.dropFirst(4) : small[...]
         guard !name.isEmpty else { return nil }
@@ -52,7 +52,11 @@ struct WebAddress: Equatable, Sendable {
 
     /// Whether the path ends as names of pictures do.
     var namesPicture: Bool {
-        let path = text.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        let bytes = Array(text.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") })
+        guard let start = Self.endOfScheme(bytes),
+            let path = bytes[start...].split(separator: UInt8(ascii: "/"), maxSplits: 1).dropFirst()
+                .first
+        else { return false }
         let ending = path.suffix(5).map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
         let endings: [StaticString] = [".jpg", ".jpeg", ".png", ".gif", ".webp", ".svg"]
         return endings.contains { end in
