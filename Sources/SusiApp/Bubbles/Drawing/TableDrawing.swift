@@ -6,8 +6,8 @@ import SusiView
 struct TableDrawing {
     /// So many rows are drawn before all are asked for.
     static let mostRows = 200
-    /// A card shows so many columns, the table all.
-    static let mostFields = 8
+    /// A card is so many columns high; in one with more, or long texts, they are scrolled.
+    private static let mostFields = 6
 
     private let table: TableContent
     private let drawing: BubbleDrawing
@@ -128,10 +128,9 @@ struct TableDrawing {
     }
 
     private var asCards: Node<AppMessage> {
-        let fields = min(table.titles.count, Self.mostFields)
         let height = Self.cardHeight(table)
         let cards = rows.map { row -> Node<AppMessage> in
-            let pairs = (0..<fields).map { column -> Node<AppMessage> in
+            let pairs = table.titles.indices.map { column -> Node<AppMessage> in
                 let name = Node<AppMessage>(.dt, [], text: table.titles[column])
                 return Node(.div, [], [name, cell(.dd, table.rows[row][column])])
             }
