@@ -23,6 +23,7 @@ extension Command {
             .value("smtp", "URL", "sends mail through smtp://USER:PASSWORD@HOST:PORT or smtps://…"),
             .value("mail-from", "ADDRESS", "the sender of its mails"),
             .value("tiles", "URL", "where maps come from; OpenStreetMap without it, or none"),
+            .value("search", "NAME", "what searches the web: duckduckgo, searxng=URL or none"),
             AskingOptions.skills, AskingOptions.allowHost, AskingOptions.offline,
             .value("log-level", "LEVEL", "what to log: error, info or debug; info without it"),
         ],

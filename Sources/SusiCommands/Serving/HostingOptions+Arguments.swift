@@ -31,6 +31,7 @@ extension Hosting.Options {
         allowedHosts = Set(arguments.values(of: "allow-host"))
         isOffline = arguments.has("offline")
         tiles = try Self.tiles(arguments)
+        search = try Self.search(arguments)
         cache = DataFolder.cache(arguments, in: surroundings)
     }
 
@@ -40,6 +41,21 @@ extension Hosting.Options {
         guard let source = TileSource(address) else {
             throw UsageError(
                 "--tiles takes none, or an address with {z}, {x} and {y} in it, not “\(address)”."
+            )
+        }
+        return source
+    }
+
+    private static func search(_ arguments: Arguments) throws(UsageError) -> SearchSource? {
+        guard let text = arguments.value(of: "search"), text != "duckduckgo" else {
+            return .duckDuckGo
+        }
+        guard text != "none" else { return nil }
+        let mark = "searxng="
+        let address = text.hasPrefix(mark) ? String(text.dropFirst(mark.count)) : ""
+        guard let source = SearchSource(searxng: address) else {
+            throw UsageError(
+                "--search takes duckduckgo, searxng=https://… or none, not “\(text)”."
             )
         }
         return source

@@ -16,6 +16,8 @@ public final class Outside: Sendable {
         public var isOffline = false
         /// Whom squares of maps are got from; nil stands for nobody.
         public var tiles: TileSource? = .openStreetMap
+        /// Whom the server asks what the web knows; nil stands for nobody.
+        public var search: SearchSource? = .duckDuckGo
         /// Where people find this server, which is told to servers of maps.
         public var publicURL: String?
 
@@ -45,6 +47,7 @@ public final class Outside: Sendable {
     let tiles: CachedPictures
     let tileSource: TileSource?
     let previews: Previews
+    let search: WebSearch
     /// Reads documents that have come.
     let readers = WorkPool(threads: 2)
 
@@ -60,11 +63,7 @@ public final class Outside: Sendable {
         limits: FetchLimits,
         tileLimits: FetchLimits
     ) throws(FetchFailure) {
-        let addresses = AddressGuard(allowedHosts: options.allowedHosts)
-        let agent = Outside.agent(options)
-        fetcher =
-            options.isOffline
-            ? nil : try Fetcher(limits: limits, addresses: addresses, agent: agent)
+        fetcher = try Outside.fetcher(options, limits: limits)
         let cache = options.pictureFolder.map {
             DiskCache(folder: $0, limit: options.pictureBytes)
         }
@@ -74,10 +73,18 @@ public final class Outside: Sendable {
             lifetime: .init(usual: Outside.day, bounds: 300...(30 * Outside.day))
         )
         previews = Previews(fetcher, readers: readers)
+        // Nobody but the search may call what an administrator has in their own network.
+        let searchFetcher =
+            options.search?.kind == .searxng
+            ? try Outside.fetcher(options, limits: limits, trusting: options.search?.address)
+            : fetcher
+        search = WebSearch(options.search, searchFetcher, readers: readers)
         tileSource = options.isOffline ? nil : options.tiles
-        let tileFetcher =
-            tileSource == nil
-            ? nil : try Fetcher(limits: tileLimits, addresses: addresses, agent: agent)
+        let tileFetcher = try Outside.fetcher(
+            options,
+            limits: tileLimits,
+            trusting: tileSource == .openStreetMap ? nil : tileSource?.place
+        )
         tiles = CachedPictures(tileFetcher, cache: cache, lifetime: Outside.tileLifetime)
     }
 
@@ -87,6 +94,7 @@ public final class Outside: Sendable {
         tileSource = nil
         pictures = CachedPictures(nil, cache: nil, lifetime: Outside.tileLifetime)
         tiles = pictures
+        search = WebSearch(.duckDuckGo, nil, readers: readers)
         previews = Previews(nil, readers: readers)
     }
 
@@ -95,6 +103,20 @@ public final class Outside: Sendable {
         usual: 7 * day,
         bounds: (7 * day)...(30 * day)
     )
+
+    /// A fetcher as the administrator wants it, that may call one more server wherever it stands.
+    private static func fetcher(
+        _ options: Options,
+        limits: FetchLimits,
+        trusting place: String? = nil
+    ) throws(FetchFailure) -> Fetcher? {
+        guard !options.isOffline else { return nil }
+        var addresses = AddressGuard(allowedHosts: options.allowedHosts)
+        if let target = place.flatMap({ try? FetchTarget($0) }) {
+            addresses.allowedHosts.insert("\(target.host.lowercased()):\(target.port)")
+        }
+        return try Fetcher(limits: limits, addresses: addresses, agent: agent(options))
+    }
 
     /// How the server introduces itself to others.
     private static func agent(_ options: Options) -> String {

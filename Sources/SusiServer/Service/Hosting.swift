@@ -31,6 +31,8 @@ public final class Hosting: Sendable {
         public var isOffline = false
         /// Whom squares of maps are got from; nil stands for nobody.
         public var tiles: TileSource? = .openStreetMap
+        /// Whom the server asks what the web knows; nil stands for nobody.
+        public var search: SearchSource? = .duckDuckGo
         /// Where what comes from elsewhere is kept for a while; nil stands for nowhere.
         public var cache: String?
 
@@ -138,6 +140,7 @@ public final class Hosting: Sendable {
         decisions.isOffline = options.isOffline
         decisions.publicURL = options.publicURL
         decisions.tiles = options.tiles
+        decisions.search = options.search
         do throws(FetchFailure) {
             return try Outside(decisions)
         } catch {

@@ -106,6 +106,7 @@ extension Service {
         case .metrics: .now(try metrics(inquiry, request))
 
         // What comes from elsewhere.
+        case .webSearch: try webSearch(inquiry)
         case .picture: try outsidePicture(inquiry, request)
         }
     }

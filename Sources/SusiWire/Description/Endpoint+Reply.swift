@@ -6,6 +6,7 @@ extension Endpoint {
         switch self {
         case .chat: .json(ChatAnswer.schema(naming: &named))
         case .memory: .json(MemoryReply.schema(naming: &named))
+        case .webSearch: .json(SearchReply.schema(naming: &named))
         case .linkPreview: .json(LinkPreview.schema(naming: &named))
         case .console, .feedReader, .mind: .json(DataReply.schema(naming: &named))
         case .status: .json(ServerStatus.schema(naming: &named))

@@ -101,6 +101,7 @@ extension Endpoint {
         case .events: "Tells, as it happens, what other devices of the account do."
         case .openAPI: "Describes all of this."
         case .metrics: "Tells figures about the server, as Prometheus reads them."
+        case .webSearch: "Tells what the web says about a question."
         case .picture: "Gives a picture from elsewhere, at an address that an answer signed."
         }
     }

@@ -61,5 +61,10 @@ extension EndpointDeclaration {
             methods: [.get, .head, .options],
             [.required(.url, .prose), .required(.sign)]
         ),
+        .init(
+            .webSearch,
+            "/susi/websearch.json",
+            [.required(.query, .prose), .text(.language, or: "en")]
+        ),
     ]
 }

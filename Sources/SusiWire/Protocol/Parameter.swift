@@ -28,6 +28,7 @@ public enum Parameter: String, Sendable, CaseIterable {
     case persona
     case privateSkill = "privateskill"
     case q
+    case query
     case sign
     case timezoneOffset
     case url

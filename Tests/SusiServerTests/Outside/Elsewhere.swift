@@ -75,6 +75,7 @@ final class Elsewhere: Sendable {
         cache: URL? = nil,
         bytes: Int = 256 << 20,
         limits: FetchLimits = FetchLimits(bytes: 5 << 20),
+        search: SearchSource? = nil,
         also hosts: Set<String> = []
     ) throws -> Outside {
         var options = Outside.Options()
@@ -82,6 +83,7 @@ final class Elsewhere: Sendable {
         options.pictureBytes = bytes
         options.allowedHosts = hosts.union([host])
         options.tiles = TileSource(url("/map/{z}/{x}/{y}"))
+        options.search = search
         options.publicURL = "https://susi.test"
         return try Outside(options, limits: limits, tileLimits: limits)
     }

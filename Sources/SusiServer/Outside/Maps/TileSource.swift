@@ -24,6 +24,11 @@ public struct TileSource: Sendable, Equatable {
         self.address = address
     }
 
+    /// Where it is, whatever is asked of it.
+    var place: String? {
+        TilePath(zoom: 0, x: 0, y: 0).map { url(of: $0) }
+    }
+
     /// Where it has a square.
     func url(of tile: TilePath) -> String {
         address.replacing("{z}", with: String(tile.zoom)).replacing("{x}", with: String(tile.x))
