@@ -1,6 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 public import SusiMind
+import SusiStore
 import SusiWire
 import Synchronization
 
@@ -10,6 +11,7 @@ public final class Assistant: Sendable {
     private let scripts: ScriptRunner
     /// Makes the web calls of skills, where they are allowed.
     let fetcher: Fetcher?
+    let feeds: Feeds
 
     /// Brings a mind together with what serves its needs.
     ///
@@ -21,6 +23,7 @@ public final class Assistant: Sendable {
         current = Mutex(mind)
         self.scripts = scripts
         self.fetcher = fetcher
+        feeds = Feeds(fetcher)
     }
 
     /// What new questions are answered with; questions under way keep what they began with.
@@ -52,8 +55,26 @@ public final class Assistant: Sendable {
             return Fulfilment(
                 fetcher.fetchAndWait(url, headers: headers.map { ($0.name, $0.value) })
             )
-        case .rows(let service, _):
-            return .failed(reason: "the service “\(service)” is not offered here")
+        case .rows(let service, let arguments):
+            return rows(of: service, arguments, at: question.now).waited()
+        }
+    }
+
+    /// The rows of a service that skills ask for by name.
+    func rows(
+        of service: String,
+        _ arguments: [(name: String, value: String)],
+        at now: Instant
+    ) -> Eventually<Fulfilment> {
+        guard service.lowercased() == "rss" else {
+            return .now(.failed(reason: "the service “\(service)” is not offered here"))
+        }
+        let url = arguments.first { $0.name.lowercased() == "url" }?.value ?? ""
+        return feeds.find(url, at: now).map { outcome in
+            switch outcome {
+            case .success(let entries): .rows(entries.map { $0.row })
+            case .failure(let refusal): .failed(reason: refusal.message)
+            }
         }
     }
 }

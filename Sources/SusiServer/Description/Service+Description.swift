@@ -5,7 +5,7 @@ import SusiWire
 extension Service {
     /// What the protocol knows and this server does not offer yet: asked for, it answers 501.
     static let notOffered: Set<Endpoint> = [
-        .feedReader, .mapPicture, .markdownPicture, .pieChartPicture,
+        .mapPicture, .markdownPicture, .pieChartPicture,
     ]
 
     /// The description of everything that is offered, written once.

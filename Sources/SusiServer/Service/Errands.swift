@@ -1,6 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 import SusiMind
+import SusiStore
 import Synchronization
 
 /// Gets what thoughts need from outside, without holding up the thread that asks, nor each other.
@@ -64,6 +65,11 @@ final class Errands: Sendable {
             fetcher.fetch(url, headers: headers.map { ($0.name, $0.value) }) { result in
                 // Thinking would hold up all other fetches.
                 let fulfilment = Fulfilment(result)
+                let begins = self.thinkers.begin { self.resume(errand, with: fulfilment) }
+                if !begins { self.resume(errand, with: fulfilment) }
+            }
+        } else if case .rows(let service, let arguments) = need {
+            assistant.rows(of: service, arguments, at: errand.question.now).whenDone { fulfilment in
                 let begins = self.thinkers.begin { self.resume(errand, with: fulfilment) }
                 if !begins { self.resume(errand, with: fulfilment) }
             }

@@ -16,8 +16,7 @@ extension Service {
         case .unanswered, .answers: .now(noQuestions(inquiry))
         case .skillLog: .now(skillLog(inquiry))
         case .linkPreview: linkPreview(inquiry)
-        case .feedReader:
-            throw Service.unbuilt(inquiry)
+        case .feedReader: feed(inquiry)
 
         // Accounts and devices.
         case .login: try login(inquiry)

@@ -16,7 +16,13 @@ extension Answer {
         }
         for row in data ?? [] {
             for member in row.members {
-                if let text = member.value.string { found.addPicture(text) }
+                guard let text = member.value.string else { continue }
+                // Feeds say which picture an entry has, whatever its address looks like.
+                if ASCII.equal(member.name, "image") {
+                    found.add(text)
+                } else {
+                    found.addPicture(text)
+                }
             }
         }
         return found.all

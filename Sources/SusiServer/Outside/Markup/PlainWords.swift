@@ -58,8 +58,16 @@ final class PlainReader: MarkupReader {
 
     override func begin(_ name: String, _ attributes: MarkupAttributes) {
         if PlainReader.silent.contains(name) { silence += 1 }
-        if name == "img", picture == nil { picture = attributes["src"] }
+        if name == "img", picture == nil, !PlainReader.isInvisible(attributes) {
+            picture = attributes["src"]
+        }
         if !PlainReader.inline.contains(name) { bytes.append(0x20) }
+    }
+
+    /// Whether it is there to count who reads.
+    private static func isInvisible(_ attributes: MarkupAttributes) -> Bool {
+        let lengths = [attributes["width"], attributes["height"]].compactMap { $0 }
+        return lengths.contains("0") || lengths.contains("1")
     }
 
     override func end(_ name: String) {

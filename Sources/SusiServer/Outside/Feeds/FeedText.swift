@@ -1,0 +1,101 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import CSusiShim
+
+/// Mends what XML forbids and feeds do all the same.
+enum FeedText {
+    /// The text with every entity as a number, every other `&` as one that means itself, and
+    /// without signs that XML has no place for.
+    ///
+    /// Behind its first fault the parser leaves named entities out, but never numbers.
+    static func mended(_ bytes: [UInt8]) -> [UInt8] {
+        let start = bytes.firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
+        var text: [UInt8] = []
+        text.reserveCapacity(bytes.count - start + bytes.count / 16)
+        var place = start
+        while place < bytes.count {
+            let byte = bytes[place]
+            if byte == UInt8(ascii: "&") {
+                mend(bytes, &place, into: &text)
+            } else if byte == UInt8(ascii: "<"), let end = verbatimEnd(bytes, place) {
+                append(bytes[place..<end], to: &text)
+                place = end
+            } else {
+                text.append(isAllowed(byte) ? byte : 0x20)
+                place += 1
+            }
+        }
+        return text
+    }
+
+    private static func isAllowed(_ byte: UInt8) -> Bool {
+        byte >= 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+    }
+
+    private static func append(_ part: ArraySlice<UInt8>, to text: inout [UInt8]) {
+        for byte in part { text.append(isAllowed(byte) ? byte : 0x20) }
+    }
+
+    /// Where a part ends in which `&` means itself: `<![CDATA[…]]>` and `<!--…-->`.
+    private static func verbatimEnd(_ bytes: [UInt8], _ place: Int) -> Int? {
+        let rest = bytes[place...]
+        let end: [UInt8]
+        if rest.starts(with: "<![CDATA[".utf8) {
+            end = Array("]]>".utf8)
+        } else if rest.starts(with: "<!--".utf8) {
+            end = Array("-->".utf8)
+        } else {
+            return nil
+        }
+        var index = place
+        while index + end.count <= bytes.count {
+            if bytes[index] == end[0], bytes[index + 1] == end[1], bytes[index + 2] == end[2] {
+                return index + end.count
+            }
+            index += 1
+        }
+        return bytes.count
+    }
+
+    /// Takes one `&` and what belongs to it.
+    private static func mend(_ bytes: [UInt8], _ place: inout Int, into text: inout [UInt8]) {
+        let limit = min(place + 40, bytes.count)
+        guard let end = bytes[(place + 1)..<limit].firstIndex(of: UInt8(ascii: ";")) else {
+            text += "&#38;".utf8
+            place += 1
+            return
+        }
+        let name = bytes[(place + 1)..<end]
+        if name.first == UInt8(ascii: "#") {
+            text += isNumber(name.dropFirst()) ? Array(bytes[place...end]) : Array("&#38;#".utf8)
+            place = isNumber(name.dropFirst()) ? end + 1 : place + 2
+            return
+        }
+        let number = Array(name + [0]).withUnsafeBufferPointer { name in
+            name.withMemoryRebound(to: CChar.self) { name in
+                name.baseAddress.map { susi_html_entity($0) } ?? 0
+            }
+        }
+        if number > 0 {
+            text += "&#\(number);".utf8
+            place = end + 1
+        } else if name.elementsEqual("apos".utf8) {
+            text += "&#39;".utf8
+            place = end + 1
+        } else {
+            text += "&#38;".utf8
+            place += 1
+        }
+    }
+
+    /// Whether digits are the number of a character that XML has.
+    private static func isNumber(_ digits: ArraySlice<UInt8>) -> Bool {
+        let text = String(decoding: digits, as: UTF8.self)
+        let isHex = text.first == "x" || text.first == "X"
+        let number = isHex ? UInt32(text.dropFirst(), radix: 16) : UInt32(text)
+        guard let number, !text.contains("+") else { return false }
+        return number == 9 || number == 10 || number == 13
+            || Unicode.Scalar(number) != nil && number >= 32 && number < 0xFFFE
+            || (0x10000...0x10FFFF).contains(number)
+    }
+}
