@@ -81,6 +81,9 @@ public struct Conversation: Sendable {
     /// They are left as they are.
     public var damaged: Int { damagedKeys.count + (hasDamagedState ? 1 : 0) }
 
+    /// Whether the server could be reached when it was last tried.
+    public var isReached: Bool { reach.ticket == nil }
+
     /// How the rows have changed since this was last asked.
     public mutating func takeChanges() -> [RowChange] {
         defer { changes = [] }

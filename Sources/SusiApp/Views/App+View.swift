@@ -53,10 +53,10 @@ extension App {
         func notice(_ key: UInt64, _ text: AppWording, _ more: [Node<AppMessage>] = []) {
             let paragraph = Node<AppMessage>(.p, text: words(text))
             notices.append(
-                Node(.div, key: key, [.class("notice"), .role("status")], [paragraph] + more)
+                Node(.div, key: key, [.class("banner"), .role("status")], [paragraph] + more)
             )
         }
-        if !surroundings.isOnline { notice(11, .offline) }
+        if !surroundings.isOnline || !conversation.isReached { notice(11, .offline) }
         if surroundings.updateIsReady {
             notice(12, .updateReady, [plainButton(.update, .update, class: "starter")])
         }

@@ -43,7 +43,7 @@ extension App {
                 box,
                 Node(.span, [.class("count"), .role("status")], text: searchCount),
                 iconButton(.up, .previous, .previousMatch),
-                iconButton(.down, .next, .nextMatch),
+                iconButton(.next, .next, .nextMatch),
                 iconButton(.close, .close, .closeSearch),
             ]
         )

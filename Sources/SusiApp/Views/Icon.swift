@@ -4,7 +4,7 @@ import SusiView
 
 /// The drawings on buttons: outlines of 24 by 24.
 enum Icon: UInt8 {
-    case chat, skills, settings, send, down, good, bad, why, more, search, close, up, retry
+    case chat, skills, settings, send, down, good, bad, why, more, search, close, up, next, retry
     case clock, account, copy, share, speak, delete, forget
 
     /// The outline.
@@ -22,6 +22,7 @@ enum Icon: UInt8 {
         case .search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L20 20"
         case .close: "M6 6l12 12M18 6L6 18"
         case .up: "M6 15l6-6 6 6"
+        case .next: "M6 9l6 6 6-6"
         case .retry: "M19 12a7 7 0 1 1-2-5l2 2M19 4v5h-5"
         case .clock: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4l3 2"
         case .account: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 20c1-4 4-5 8-5s7 1 8 5"

@@ -117,10 +117,13 @@ func answer(_ query: String, actions: [JSON], skill: String = "greetings") -> JS
         var stage = started()
         stage.change { $0.isOnline = false }
         stage.ask("First")
+        stage.lose("chat.json")
         stage.ask("Second")
         #expect(stage.shows("Waiting for the connection"))
+        #expect(stage.shows("No connection."))
         #expect(stage.requests.isEmpty)
         stage.reload()
+        stage.lose("chat.json")
         #expect(stage.requests.isEmpty)
         stage.change { $0.isOnline = true }
         #expect(stage.requests.map { $0.form["q"] } == ["First"])
@@ -207,6 +210,7 @@ func answer(_ query: String, actions: [JSON], skill: String = "greetings") -> JS
         stage.click("Dark")
         let dark = Effect.document(title: "Susi", language: "en", classes: "dark")
         #expect(stage.done.contains(dark))
+        stage.change { $0.address = "https://susi.example/" }
         stage.reload()
         #expect(stage.page.program.settings.theme == .dark)
     }

@@ -81,7 +81,11 @@ struct Stage {
         press("Enter")
     }
 
-    mutating func happen(_ event: EventKind, _ id: String, _ details: [(EventField, PageValue)] = []) {
+    mutating func happen(
+        _ event: EventKind,
+        _ id: String,
+        _ details: [(EventField, PageValue)] = []
+    ) {
         let isHeard = page.happen(event, at: id, details)
         #expect(isHeard, "nobody hears \(event) at \(id)")
         perform()
