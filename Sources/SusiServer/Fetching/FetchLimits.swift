@@ -10,6 +10,8 @@ public struct FetchLimits: Sendable {
     public var redirects: Int
     /// How many calls may be under way at the same time; further ones fail.
     public var simultaneous: Int
+    /// How many bytes of body all calls under way may have together; further ones fail.
+    public var bytesTogether: Int
     /// How many connections may be open, beyond which calls wait; 0 stands for any number.
     public var connections: Int
 
@@ -19,12 +21,14 @@ public struct FetchLimits: Sendable {
         bytes: Int = 2 << 20,
         redirects: Int = 5,
         simultaneous: Int = 4000,
+        bytesTogether: Int = 512 << 20,
         connections: Int = 0
     ) {
         self.time = time
         self.bytes = bytes
         self.redirects = redirects
         self.simultaneous = simultaneous
+        self.bytesTogether = bytesTogether
         self.connections = connections
     }
 }

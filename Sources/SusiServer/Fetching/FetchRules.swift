@@ -5,6 +5,7 @@ import CSusiShim
 /// What holds for all calls of a fetcher.
 struct FetchRules: Sendable {
     let limits: FetchLimits
+    let budget: FetchBudget
     let addresses: AddressGuard
     let agent: String
     /// Answers of the name service made up by tests.

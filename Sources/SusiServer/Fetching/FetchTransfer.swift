@@ -56,6 +56,7 @@ final class FetchTransfer: @unchecked Sendable {
         curl_easy_cleanup(easy)
         curl_slist_free_all(list)
         guardian.deallocate()
+        rules.budget.give(body.count)
     }
 
     /// Checks the target and prepares the request; the handle to be performed, or why not.
@@ -66,6 +67,7 @@ final class FetchTransfer: @unchecked Sendable {
         }
         let remaining = (deadline - .now).wholeMilliseconds
         guard remaining > 0 else { return .failure(.timedOut(target.host)) }
+        rules.budget.give(body.count)
         (fields, fieldBytes, body, ownFailure) = (HTTPFields(), 0, [], nil)
         curl_easy_reset(easy)
         let context = Unmanaged.passUnretained(self).toOpaque()
@@ -168,6 +170,10 @@ extension FetchTransfer {
     fileprivate func receive(_ part: UnsafeRawBufferPointer) -> Bool {
         guard body.count + part.count <= rules.limits.bytes else {
             ownFailure = .tooLarge(limit: rules.limits.bytes)
+            return false
+        }
+        guard rules.budget.take(part.count) else {
+            ownFailure = .tooBusy
             return false
         }
         body.append(contentsOf: part)

@@ -39,6 +39,7 @@ public final class Fetcher: Sendable {
         _ = Fetcher.library
         rules = FetchRules(
             limits: limits,
+            budget: FetchBudget(limits.bytesTogether),
             addresses: addresses,
             agent: agent,
             resolutions: resolutions.map { FetchResolutions($0) }

@@ -26,12 +26,12 @@ public final class Outside: Sendable {
     }
 
     private static let day: Int64 = 86_400
-    /// What may be under way at the same time is bounded by memory: each may have as many bytes.
+    /// Slow servers take connections only, of which there are many; memory is what they share.
     private static let limits = FetchLimits(
         time: .seconds(12),
         bytes: 5 << 20,
-        simultaneous: 120,
-        connections: 32
+        simultaneous: 500,
+        bytesTogether: 128 << 20
     )
 
     /// Servers of maps ask for no more than two connections.

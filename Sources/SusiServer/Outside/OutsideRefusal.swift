@@ -5,6 +5,11 @@ enum OutsideRefusal {
     /// The administrator has switched calls off.
     static let offline = Refusal(503, "This server calls no other server (--offline).")
 
+    /// An address that is too long for anybody to have written it.
+    static func tooLong(_ url: String) -> Refusal? {
+        url.utf8.count > 2000 ? Refusal(422, "The address is longer than 2000 bytes.") : nil
+    }
+
     /// The answer of another server, if it is one to go on with.
     static func checked(
         _ result: Result<FetchResponse, FetchFailure>

@@ -309,6 +309,16 @@ import SusiStore
         #expect(try fetcher.fetchAndWait(url("/")).get().status == 200)
     }
 
+    @Test func `all calls together have so much memory`() throws {
+        let fetcher = try fetcher(FetchLimits(bytesTogether: 1000))
+        for _ in 0..<3 {
+            #expect(try fetcher.fetchAndWait(url("/bytes?900")).get().body.count == 900)
+        }
+        #expect(failure(fetcher.fetchAndWait(url("/bytes?1001"))) == .tooBusy)
+        #expect(try fetcher.fetchAndWait(url("/again?2")).get().status == 200)
+        #expect(try fetcher.fetchAndWait(url("/bytes?1000")).get().body.count == 1000)
+    }
+
     @Test func `calls under way fail when the fetcher goes`() throws {
         let outcomes = Monitor<[Outcome]>([])
         do {

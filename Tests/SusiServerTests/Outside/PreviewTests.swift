@@ -166,6 +166,8 @@ import SusiStore
         #expect(try response("http://10.0.0.1/").status == 403)
         #expect(try response("cow").status == 422)
         #expect(try response("ftp://a.test/").status == 422)
+        let long = "http://a.test/" + String(repeating: "a", count: 2000)
+        #expect(try response(long).status == 422)
         elsewhere.put([], status: 500, at: "/ill")
         #expect(try response(elsewhere.url("/ill")).message?.contains("500") == true)
         let missing = try house.response(.get, "/susi/linkPreview.json")

@@ -22,6 +22,7 @@ final class Feeds: Sendable {
 
     /// The entries of the feed at an address, or why there are none.
     func find(_ url: String, at now: Instant) -> Eventually<Outcome> {
+        if let refusal = OutsideRefusal.tooLong(url) { return .now(.failure(refusal)) }
         guard let fetcher else { return .now(.failure(OutsideRefusal.offline)) }
         if let outcome = known.value(of: url, at: now) { return .now(outcome) }
         let accepted =

@@ -25,6 +25,7 @@ final class Previews: Sendable {
 
     /// What the page at an address says about itself, or why not.
     func find(_ url: String, at now: Instant) -> Eventually<Outcome> {
+        if let refusal = OutsideRefusal.tooLong(url) { return .now(.failure(refusal)) }
         if let outcome = known.value(of: url, at: now) { return .now(outcome) }
         guard let fetcher else { return .now(.failure(OutsideRefusal.offline)) }
         return work.join(url) { finish in
