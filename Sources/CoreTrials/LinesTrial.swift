@@ -22,6 +22,7 @@ func tryLines(_ input: [UInt8], _ outcome: inout TrialOutcome) {
             outcome.expect(lines.isExact == missing.isEmpty, "lines are exact or ask")
             check(lines, text, &outcome)
             guard !missing.isEmpty else {
+                checkMixed(text, width, measures, lines, &outcome)
                 outcome.note("\(lines.count) lines in \(width), the widest \(lines.widest)")
                 for start in lines.starts { outcome.note("at \(start)") }
                 break
@@ -31,6 +32,25 @@ func tryLines(_ input: [UInt8], _ outcome: inout TrialOutcome) {
             measures.learn(missing, .list(widths))
         }
     }
+}
+
+/// A text set in one style comes out the same where it could have several.
+private func checkMixed(
+    _ text: String,
+    _ width: Double,
+    _ measures: TextMeasures,
+    _ lines: TextLines,
+    _ outcome: inout TrialOutcome
+) {
+    let style = TextStyle(number: 1, font: "16px sans-serif", size: 16, lineHeight: 20)
+    var missing = [MissingWidths(style)]
+    let half = text.utf8.count / 2
+    let runs = [half, text.utf8.count].map { MixedTextLayout.Run(end: $0, style: 0) }
+    let mixed = MixedTextLayout.lines(of: text, runs, width: width, measures, missing: &missing)
+    check(mixed, text, &outcome)
+    let whole = [MixedTextLayout.Run(end: text.utf8.count, style: 0)]
+    let single = MixedTextLayout.lines(of: text, whole, width: width, measures, missing: &missing)
+    outcome.expect(single == lines, "one style among several is like one alone")
 }
 
 private func madeUpWidth(_ text: String) -> Double {

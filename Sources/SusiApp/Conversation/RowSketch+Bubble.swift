@@ -1,42 +1,30 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import SusiView
+
 extension RowSketch {
-    /// What rows show beside texts.
-    private enum Kind: UInt8 {
-        case picture = 200
-        case map, table, pie, cards, media, line
-    }
+    private static var phone: BubbleSpace { BubbleSpace(width: 366, now: .max) }
 
     /// What is to be known of a bubble while its page has not been read.
     init(_ bubble: Bubble) {
-        switch bubble.content {
-        case .text(let text, let pictures):
-            self = pictures.isEmpty ? RowSketch(text: text.plain) : RowSketch(.picture)
-        case .anchor: self = RowSketch(.line)
-        case .picture: self = RowSketch(.picture)
-        case .map: self = RowSketch(.map)
-        case .table: self = RowSketch(.table)
-        case .pie: self = RowSketch(.pie)
-        case .cards, .search: self = RowSketch(.cards)
-        case .media: self = RowSketch(.media)
-        case .command, .timer, .timerReset, .alarm, .unknown, .nothing: self = RowSketch(.line)
+        if case .text(let text, let pictures) = bubble.content, pictures.isEmpty {
+            self.init(text: text.plain)
+            return
         }
-    }
-
-    private init(_ kind: Kind) {
-        self.init(raw: kind.rawValue)
+        var missing = MissingTexts()
+        let space = RowSketch.phone
+        let height = bubble.height(in: space, BubbleState(), TextMeasures(), &missing)
+        self.init(height: height.height)
     }
 
     /// How high such a bubble probably is on rows of that width, in CSS pixels.
     func height(width: Double) -> Double {
-        if let textBytes {
-            let perLine = max(10, (width * 0.8 - 24) / 7.5)
-            return 20 + 22 * max(1, (Double(textBytes) / perLine).rounded(.up))
-        }
-        return switch Kind(rawValue: raw) {
-        case .picture, .map, .media: 220
-        case .table, .pie, .cards: 260
-        case .line, nil: 42
-        }
+        guard let letters else { return heightOnPhone }
+        let space = BubbleSpace(width: width, now: 0)
+        let text = space.answerWidth - 2 * BubbleMetrics.paddingX
+        // Letters are about half as wide as they are high.
+        let perLine = max(8, text / (BubbleMetrics.textSize * 0.52))
+        let lines = max(1, (Double(letters) / perLine).rounded(.up))
+        return lines * BubbleMetrics.textLine + 2 * BubbleMetrics.paddingY
     }
 }

@@ -52,8 +52,7 @@ import Testing
     }
 
     @Test func aTableIsOneWhereThereIsRoom() {
-        var state = BubbleState()
-        state.order = .init(column: 1, isAscending: false)
+        let state = GalleryTests.states("table")[0]
         let wide = tree(["type": "table", "columns": Examples.columns], state, width: 900)
         #expect(wide.contains("<table"))
         #expect(wide.contains("aria-sort=\"descending\""))

@@ -80,20 +80,17 @@ import Testing
         let bubble = try bubble("table")
         var tickets = Tickets()
         var state = BubbleState()
-        func sort(_ column: Int) -> BubbleState.Order? {
-            _ = state.handle(
-                .sort(column: column),
-                EventDetail(.click),
-                of: bubble,
-                at: part,
-                &tickets
-            )
-            return state.order
+        func sort(_ column: Int) -> String {
+            let event = EventDetail(.click)
+            _ = state.handle(.sort(column: column), event, of: bubble, at: part, &tickets)
+            guard let order = state.order else { return "" }
+            return "\(order.column) \(order.isAscending ? "up" : "down") \(order.rows)"
         }
-        #expect(sort(1) == .init(column: 1, isAscending: true))
-        #expect(sort(1) == .init(column: 1, isAscending: false))
-        #expect(sort(1) == .init(column: 1, isAscending: true))
-        #expect(sort(0) == .init(column: 0, isAscending: true))
+        #expect(sort(1) == "1 up [0, 1, 2, 3, 4]")
+        #expect(sort(1) == "1 down [4, 3, 2, 0, 1]")
+        #expect(sort(1) == "1 up [0, 1, 2, 3, 4]")
+        #expect(sort(0) == "0 up [2, 4, 3, 0, 1]")
+        #expect(sort(99).hasPrefix("99 up"))
     }
 
     @Test func mapsZoomWithinBounds() throws {
@@ -120,7 +117,7 @@ import Testing
         _ = state.handle(.pictureFailed(0), EventDetail(.error), of: bubble, at: part, &tickets)
         #expect(bubble.height(in: space, state, TextMeasures(), &missing).height == 40)
         _ = state.handle(.pictureCame(0), EventDetail(.load, []), of: bubble, at: part, &tickets)
-        #expect(state.pictures[0] == .failed)
+        #expect(state.pictures[0] == .size(width: 320, height: 240))
     }
 
     @Test func nothingOfAFilmIsLoadedBeforeItIsWanted() throws {

@@ -36,7 +36,7 @@ import Testing
         #expect(table.order(by: 0, ascending: false).suffix(2) == [2, 6])
         #expect(table.order(by: 0, ascending: false).first == 3)
         #expect(table.order(by: 7, ascending: true) == Array(0..<7))
-        #expect(!table.isNumeric(0))
+        #expect(table.isNumeric == [false])
     }
 
     @Test(

@@ -19,7 +19,7 @@ import Testing
                 .standardized
             let rules = try String(contentsOf: root.appending(path: "bubbles.css"), encoding: .utf8)
             var page =
-                "<!doctype html><html class=\(scheme) lang=en><meta charset=utf-8><title>Bubbles</title><style>\(Self.app)\(rules)</style><body><main>"
+                "<!doctype html><html class=\(scheme) lang=en><meta charset=utf-8><meta name=viewport content=\"width=device-width\"><title>Bubbles</title><style>\(Self.app)\(rules)</style><body><main>"
             let question = QuestionText(
                 "What can you do? See https://example.org, please tell me everything that you know about yourself."
             )
@@ -58,15 +58,17 @@ import Testing
             var found = BubbleState()
             found.search = .found(Examples.news.compactMap { CardContent(found: $0) })
             return [state, failed, found]
-        case "table": state.order = .init(column: 1, isAscending: false)
+        case "table":
+            let table = TableContent(["columns": Examples.columns], rows: Examples.planets)
+            state.order = table.map { .init($0, by: 1, ascending: false) }
         default: break
         }
         return [state]
     }
 
     static let app = """
-        :root { color-scheme: light; --accent: #4285f4; --surface: #ffffff; --page: #eef1f6; --text: #1a1d21; --quiet: #59616b; --line: #d4d9e0; --link: #1a5fce; --question: #d3e3fd; --on-question: #0b2350; --answer: #ffffff; }
-        :root.dark { color-scheme: dark; --surface: #22262d; --page: #15181d; --text: #e8eaed; --quiet: #a6aeb8; --line: #3d444e; --link: #8ab4f8; --question: #264a83; --on-question: #eef4ff; --answer: #22262d; }
+        :root { color-scheme: light; --accent: #4285f4; --surface: #ffffff; --page: #eef1f6; --text: #1a1d21; --quiet: #59616b; --line: #8a929c; --hairline: #dde1e7; --link: #1a5fce; --question: #d3e3fd; --on-question: #0b2350; --answer: #ffffff; }
+        :root.dark { color-scheme: dark; --surface: #22262d; --page: #15181d; --text: #e8eaed; --quiet: #a6aeb8; --line: #7d8590; --hairline: #343a43; --link: #8ab4f8; --question: #264a83; --on-question: #eef4ff; --answer: #22262d; }
         * { box-sizing: border-box; } body { margin: 0; background: var(--page); color: var(--text); font: 16px sans-serif; }
         main { max-width: 1000px; margin: 0 auto; padding: 12px; } h6 { margin: 16px 0 4px; color: var(--quiet); }
         """

@@ -19,6 +19,7 @@ import Testing
         #expect(reply.isEmpty)
         #expect(reply.bubbles.map { $0.text } == ["Susi gave no answer."])
         #expect(reply.skill == "")
+        #expect(Reply(reply.json, answered: Self.now) == reply)
         #expect(reply.skillPath == nil)
     }
 

@@ -20,7 +20,7 @@ struct CardContent: Equatable, Sendable {
         func text(_ name: String) -> String {
             // Old servers also put the values into rows of the usual names.
             let key = action[name]?.anyText ?? name
-            return Self.plain(row[key]?.anyText ?? "")
+            return Self.plain(row[key]?.anyText ?? row[name]?.anyText ?? "")
         }
         let link = WebAddress(row[action["link"]?.anyText ?? "link"]?.anyText ?? "")?.text ?? ""
         let picture = Self.pictureKeys.lazy.compactMap { row[$0]?.anyText }

@@ -16,7 +16,7 @@ struct ReplyKeeper {
     static func kept(_ answer: JSON?) -> JSON {
         var keeper = ReplyKeeper()
         var kept = JSONObject()
-        guard let answer, answer.object != nil else { return .object(kept) }
+        let answer = JSON.object(answer?.object ?? JSONObject())
         let actions = (answer["actions"]?.array ?? []).filter { $0.object != nil }
         let keptActions = keeper.array(actions.prefix(Reply.mostBubbles), longestText)
         kept.append("actions", .array(keptActions))

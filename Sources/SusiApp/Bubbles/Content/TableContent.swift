@@ -11,6 +11,8 @@ struct TableContent: Equatable, Sendable {
     let titles: [String]
     /// The rows, each with as many texts as there are columns.
     let rows: [[String]]
+    /// Which columns hold numbers, which stand at their right.
+    let isNumeric: [Bool]
 
     /// A table of an action; nil where it has no columns.
     ///
@@ -40,7 +42,9 @@ struct TableContent: Equatable, Sendable {
         let count = min(keys.count, Self.mostColumns)
         self.titles = Array(titles.prefix(count))
         let shown = data.prefix(RowCount.of(action, data.count))
-        rows = shown.map { row in keys.prefix(count).map { row[$0]?.anyText ?? "" } }
+        let rows = shown.map { row in keys.prefix(count).map { row[$0]?.anyText ?? "" } }
+        self.rows = rows
+        isNumeric = (0..<count).map { Self.holdsNumbers(rows, $0) }
     }
 
     /// The indices of the rows in the order of a column: numbers before texts, blanks last.
@@ -70,8 +74,8 @@ struct TableContent: Equatable, Sendable {
         text.utf8.prefix(200).map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
     }
 
-    /// Whether a column holds numbers, which stand at its right.
-    func isNumeric(_ column: Int) -> Bool {
+    /// Whether a column of some rows holds numbers, and nothing else.
+    private static func holdsNumbers(_ rows: [[String]], _ column: Int) -> Bool {
         var hasNumber = false
         for row in rows.prefix(50) where !row[column].isEmpty {
             guard LenientNumber.read(row[column]) != nil else { return false }

@@ -41,10 +41,15 @@ enum CardDrawing {
 
     /// Cards that have not come yet.
     static func waiting(_ space: BubbleSpace) -> Node<AppMessage> {
-        let items = (0..<3).map { _ in
-            Node<AppMessage>(.li, [], [Node(.div, [.class("card waiting")])])
-        }
         let name = BubbleWording.loading.in(space.language)
+        let words = Node<AppMessage>(
+            .span,
+            [.class("lines")],
+            [Node(.span, [.class("snippet")], text: name)]
+        )
+        let items = (0..<3).map { index -> Node<AppMessage> in
+            Node(.li, [], [Node(.div, [.class("card waiting")], index == 0 ? [words] : [])])
+        }
         return Node(
             .ul,
             [.class("cards"), .role("list"), .label(name), Attribute(.ariaBusy, "true")],

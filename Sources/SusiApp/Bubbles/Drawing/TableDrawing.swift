@@ -28,10 +28,8 @@ struct TableDrawing {
     }
 
     private var rows: ArraySlice<Int> {
-        let order = drawing.state.order.map {
-            table.order(by: $0.column, ascending: $0.isAscending)
-        }
-        return (order ?? Array(table.rows.indices)).prefix(Self.shown(table, drawing.state))
+        let order = drawing.state.order?.rows ?? Array(table.rows.indices)
+        return order.prefix(Self.shown(table, drawing.state))
     }
 
     /// The number of rows, and a button for those that are not drawn.
@@ -54,7 +52,7 @@ struct TableDrawing {
     }
 
     private var asTable: Node<AppMessage> {
-        let numeric = table.titles.indices.map { table.isNumeric($0) }
+        let numeric = table.isNumeric
         let head = Node<AppMessage>(
             .thead,
             [],

@@ -7,8 +7,16 @@ import SusiWire
 public struct BubbleState: Equatable, Sendable {
     /// The order of a table.
     struct Order: Equatable, Sendable {
-        var column: Int
-        var isAscending: Bool
+        let column: Int
+        let isAscending: Bool
+        /// The indices of the rows in that order.
+        let rows: [Int]
+
+        init(_ table: TableContent, by column: Int, ascending: Bool) {
+            self.column = column
+            isAscending = ascending
+            rows = table.order(by: column, ascending: ascending)
+        }
     }
 
     /// Something that is fetched when the bubble is seen.
@@ -76,8 +84,9 @@ extension BubbleState {
     ) -> [Effect] {
         switch message {
         case .sort(let column):
-            let isSame = order?.column == column
-            order = Order(column: column, isAscending: isSame ? order?.isAscending == false : true)
+            guard case .table(let table) = bubble.content else { break }
+            let isAscending = order?.column != column || order?.isAscending == false
+            order = Order(table, by: column, ascending: isAscending)
         case .showAll: showsAll = true
         case .zoom(let steps):
             guard case .map(let map) = bubble.content else { break }
@@ -96,7 +105,9 @@ extension BubbleState {
             let width = detail.number(.naturalWidth)
             let height = detail.number(.naturalHeight)
             let isSize = width > 0 && height > 0 && width < 1e6 && height < 1e6
-            if isSize { pictures[number] = .size(width: width, height: height) }
+            // Drawings need not have a size of their own.
+            pictures[number] =
+                isSize ? .size(width: width, height: height) : .size(width: 320, height: 240)
         case .pictureFailed(let number): pictures[number] = .failed
         case .enlarge: break
         case .retry:
