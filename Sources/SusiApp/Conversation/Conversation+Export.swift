@@ -39,7 +39,8 @@ extension Conversation {
         guard var export else { return [] }
         // Its turns are not copied while it grows.
         self.export = nil
-        defer { self.export = export }
+        var isFinished = false
+        defer { self.export = isFinished ? nil : export }
         var index =
             export.done.map { done in pages.firstIndex { $0.key > done } ?? pages.count }
             ?? 0
@@ -52,6 +53,7 @@ extension Conversation {
         }
         guard index < pages.count else {
             finish(&export)
+            isFinished = true
             return []
         }
         var keys: [Turn.ID] = []

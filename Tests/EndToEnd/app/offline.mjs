@@ -28,6 +28,7 @@ export const facts = (stage, engine) => {
   if (engine !== "Chromium") return all;
   return [...all,
     ["offline the page says so, and questions wait", async () => {
+      await stage.stopServer();
       await online(false);
       await browser.until(`document.body.textContent.includes("No connection")`);
       await stage.send("First question");
@@ -42,6 +43,7 @@ export const facts = (stage, engine) => {
       await browser.until(`${waiting} === 2 && ${message}.value === "half a thou"`);
     }],
     ["back online they are sent in their order", async () => {
+      await stage.startServer();
       await online(true);
       await browser.until(`${waiting} === 0`, 30);
       await browser.until(answers("Second question"), 30);

@@ -19,14 +19,14 @@ export const facts = (stage) => {
       await stage.press("Search");
       await browser.until(box);
       await browser.typeAt(box, "times six");
-      await browser.until(`[...document.querySelectorAll("mark")].some((e) => e.textContent.toLowerCase() === "times six"
+      await browser.until(`[...document.querySelectorAll("mark, .found")].some((e) => e.textContent.toLowerCase() === "times six"
         && e.getBoundingClientRect().top > 0 && e.getBoundingClientRect().bottom < innerHeight)`);
     }],
     ["what is nowhere is said to be nowhere", async () => {
       await browser.typeAt(box, " xyzzy");
       await browser.until(`document.body.textContent.includes("Nothing found")`);
       await stage.press("Close");
-      await browser.until(`!${box} && !document.querySelector("mark")`);
+      await browser.until(`!${box} && !document.querySelector("mark, .found")`);
     }],
     ["the conversation can be read as text", async () => {
       await stage.visit("Settings");
@@ -58,7 +58,7 @@ export const facts = (stage) => {
       await stage.press("Search");
       await browser.until(box);
       await browser.typeAt(box, "That is 42.");
-      await browser.until(`document.querySelector("mark")`);
+      await browser.until(`document.querySelector("mark, .found")`);
       assert.match(await browser.evaluate(`document.querySelector("main").textContent`), /1 (of|\/) 1/);
     }],
   ];
