@@ -35,7 +35,7 @@ const sights = [
   ["markup", () => stage.ask("Show markup")],
   ["unknown", () => stage.ask("Xyzzy plugh foo")],
   ["writing", async () => {
-    await browser.typeAt(message, "A message of several lines\uE008\uE007\uE000that is being written,\uE008\uE007\uE000and is not sent yet");
+    await browser.typeAt(message, "A message of several lines\uE008\uE007\uE008that is being written,\uE008\uE007\uE008and is not sent yet");
   }],
   ["menu", async () => {
     await browser.evaluate(`${message}.select()`);

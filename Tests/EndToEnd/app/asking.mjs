@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { answers, last, log, message, named } from "./stage.mjs";
 
-const enter = "\uE007", shift = "\uE008", up = "\uE013", none = "\uE000";
+const enter = "\uE007", shift = "\uE008", up = "\uE013";
 
 export const facts = (stage) => {
   const { browser } = stage;
@@ -49,7 +49,7 @@ export const facts = (stage) => {
       assert.equal(await browser.evaluate(`${log}.getAttribute("aria-live") ?? "off"`), "off");
     }],
     ["Enter sends, with Shift it breaks the line", async () => {
-      await browser.typeAt(message, `Hello${shift}${enter}${none}you`);
+      await browser.typeAt(message, `Hello${shift}${enter}${shift}you`);
       assert.equal(await browser.evaluate(value), "Hello\nyou");
       const high = await browser.evaluate(`${message}.getBoundingClientRect().height`);
       await browser.typeAt(message, enter);

@@ -19,8 +19,8 @@ export const facts = (stage) => {
     }],
     ["what was typed right before the page is left is there again", async () => {
       await browser.typeAt(message, " at all");
-      await browser.evaluate(`location.reload()`);
-      await browser.until(`window.shell && ${message}?.value === "not yet sent at all"`);
+      await browser.evaluate(`(window.isOld = true, location.reload())`);
+      await browser.until(`!window.isOld && window.shell && ${message}?.value === "not yet sent at all"`);
       await browser.evaluate(`${message}.select()`);
       await browser.typeAt(message, "\uE003");
     }],
