@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const skills = fileURLToPath(new URL("../Skills", import.meta.url));
 
 /** Where the app starts. */
-export const start = "/app.html";
+export const start = "/";
 
 export class Stage {
   /** @param {string} susi the program that serves @param {import("../browser.mjs").Browser} browser */

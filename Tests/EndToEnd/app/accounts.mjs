@@ -1,6 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-// What a person does with an account in the page; facts for page.mjs, in this order.
+// What a person does with an account: the page for it writes down who is logged in where the app
+// finds it.
 
 import assert from "node:assert/strict";
 
@@ -21,17 +22,17 @@ const token = `new Promise((resolve) => {
   };
 })`;
 
-export function accountFacts(browser, address, ask, photograph) {
+export const facts = (stage) => {
+  const { browser } = stage;
   return [
     ["a weak password is refused, with the rule", async () => {
-      await browser.go(`${address}/account.html#signup`);
+      await browser.go(`${stage.address}/account.html#signup`);
       await browser.until(`document.querySelector("#signup .rule").textContent.length > 20`);
       await browser.type("#signup [name=signup]", email);
       await browser.type("#signup [name=password]", "short");
       await browser.type("#signup [name=again]", "short\uE007");
       await browser.until(`document.querySelector("#news.trouble")`);
       assert.match(await browser.evaluate(news), /too short/);
-      await photograph("account-trouble");
     }],
     ["somebody signs up and logs in", async () => {
       await browser.evaluate(`document.getElementById("signup").reset()`);
@@ -40,7 +41,6 @@ export function accountFacts(browser, address, ask, photograph) {
       await browser.type("#signup [name=again]", `${password}\uE007`);
       await browser.until(shown("login"));
       assert.equal(await browser.evaluate(news), "You successfully signed-up!");
-      await photograph("account-login");
       await browser.type("#login [name=login]", email);
       await browser.type("#login [name=password]", `wrong ${password}\uE007`);
       await browser.until(`document.querySelector("#news.trouble")`);
@@ -48,18 +48,17 @@ export function accountFacts(browser, address, ask, photograph) {
       await browser.type("#login [name=password]", `${password}\uE007`);
       await browser.until(shown("logout"));
       assert.equal(await browser.evaluate(`document.getElementById("who").textContent`), email);
-      await photograph("account-in");
     }],
     ["the conversation belongs to the account", async () => {
-      await browser.go(`${address}/`);
-      await ask("Hello");
+      await stage.open();
+      await stage.ask("Hello", "What can I do for you?");
       const memory = await browser.wait(`${token}.then((token) => fetch("/susi/memory.json", {
         headers: { Authorization: "Bearer " + token } })).then((r) => r.json())`);
       assert.equal(memory.session.identity.name, email);
       assert.equal(memory.cognitions[0].query, "Hello");
     }],
     ["who logs out is a guest again", async () => {
-      await browser.go(`${address}/account.html`);
+      await browser.go(`${stage.address}/account.html`);
       await browser.until(shown("logout"));
       const old = await browser.wait(token);
       await browser.press("#logout button");
@@ -67,7 +66,8 @@ export function accountFacts(browser, address, ask, photograph) {
       const memory = await browser.evaluate(`fetch("/susi/memory.json?access_token=${old}").then((r) => r.json())`);
       assert.equal(memory.session.identity.anonymous, true);
       assert.equal(await browser.wait(token), null);
-      await browser.go(`${address}/`);
+      await stage.open();
+      await stage.ask("Hello", "What can I do for you?");
     }],
   ];
-}
+};
