@@ -41,21 +41,25 @@ public func appDigest(_ events: Int32, _ seed: Int32) -> UInt64 {
     AppScript.digest(events: Int(events), seed: UInt64(seed))
 }
 
-nonisolated(unsafe) private var text: [UInt8] = []
-
-/// Writes a sentence where `app_text` says; gives its length.
-@_expose(wasm, "app_sentence")
-@_cdecl("app_sentence")
-public func appSentence(_ number: Int32) -> Int32 {
-    text = Array(SentenceDice.sentence(Int(number)).utf8)
-    return Int32(text.count)
+/// How many rows the list has.
+@_expose(wasm, "app_rows")
+@_cdecl("app_rows")
+public func appRows() -> Int32 {
+    Int32(memory.page.program.rowCount)
 }
 
-/// Where the sentence lies.
-@_expose(wasm, "app_text")
-@_cdecl("app_text")
-public func appText() -> UnsafeMutablePointer<UInt8>? {
-    text.withUnsafeMutableBufferPointer { $0.baseAddress }
+/// The first row that is in the document.
+@_expose(wasm, "app_first_row")
+@_cdecl("app_first_row")
+public func appFirstRow() -> Int32 {
+    Int32(memory.page.program.firstRow)
+}
+
+/// How high a row is; -1 where that is only guessed.
+@_expose(wasm, "app_row_height")
+@_cdecl("app_row_height")
+public func appRowHeight(_ row: Int32) -> Double {
+    memory.page.program.height(ofRow: Int(row)) ?? -1
 }
 #else
 #if canImport(Glibc)
