@@ -41,6 +41,7 @@ extension Trial {
         Trial("list", tryList),
         Trial("lines", tryLines),
         Trial("bubbles", tryBubbles),
+        Trial("import", tryImport),
     ]
 
     /// The trial of that name, or nil where there is none.

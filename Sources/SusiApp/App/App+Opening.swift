@@ -73,6 +73,7 @@ extension App {
         asking.minutesFromUTC = surroundings.minutesFromUTC
         asking.place = settings.sendsPlace ? place : nil
         asking.token = login?.token
+        asking.account = login?.email ?? ""
         asking.isOnline = surroundings.isOnline
         return asking
     }

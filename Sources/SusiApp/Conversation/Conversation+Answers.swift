@@ -55,8 +55,7 @@ extension Conversation {
     ) -> [Effect] {
         note(asking, at: instant)
         guard errand == .listening else { return [] }
-        hear(value)
-        return settle(&tickets)
+        return hear(value, &tickets) + settle(&tickets)
     }
 
     /// An effect could not be done; the name is the browser's.

@@ -56,7 +56,11 @@ extension Conversation {
 
     /// What follows from everything that happens: what can be sent is, what has changed is kept.
     mutating func settle(_ tickets: inout Tickets) -> [Effect] {
-        guard isOpen else { return [] }
+        // What the device could not keep is tried again with the next event, not at once.
+        guard isOpen, !justFailedToKeep else {
+            justFailedToKeep = false
+            return []
+        }
         var effects = person == circumstances.token ? [] : changePerson(&tickets)
         person = circumstances.token
         if let last = pages.indices.last, !pages[last].isLoaded {
@@ -80,7 +84,6 @@ extension Conversation {
         let id = newID(at: now, isLast: true)
         insert(Turn(id: id, question: text, asked: now), isLive: true)
         waiting.append(id)
-        lastQuestion = text
     }
 
     /// Lets the next question be sent as soon as it is kept that it is.

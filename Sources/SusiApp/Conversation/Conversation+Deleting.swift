@@ -54,8 +54,10 @@ extension Conversation {
         _ tickets: inout Tickets
     ) -> [Effect] {
         note(asking, at: instant)
+        // The server's clock may be ahead of ours.
+        let latest = pages.map { $0.summary.latestOnServer }.max() ?? 0
         let effects = drop(&tickets)
-        state.clearedTo = instant
+        state.clearedTo = max(instant, latest)
         state.gaps = []
         if isEverywhere {
             state.forgettings = [ConversationState.Forgetting(date: "", query: "")]
@@ -86,7 +88,6 @@ extension Conversation {
         isRating = false
         underWay = nil
         sendsAfter = nil
-        lastQuestion = nil
         incoming = []
         memory.batch = nil
         memory.sweep = nil

@@ -29,7 +29,10 @@ extension Conversation {
         for turn in pages[page].turns {
             guard let bubbles = turn.reply?.bubbles else { continue }
             for number in turn.parts(at: now) where number > 0 {
-                guard (first...max(first, now)).contains(bubbles[number - 1].due) else { continue }
+                let bubble = bubbles[number - 1]
+                guard bubble.isPlanned, (first...max(first, now)).contains(bubble.due) else {
+                    continue
+                }
                 news.append(.due(TurnPart(turn: turn.id, number: number)))
             }
         }

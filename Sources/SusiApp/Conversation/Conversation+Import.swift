@@ -4,7 +4,7 @@ public import SusiView
 
 // A file is taken in, a few turns at a time, without doubles.
 extension Conversation {
-    private static let turnsAtOnce = 200
+    private static let turnsAtOnce = 100
 
     /// Begins to take in a file: our own export, or what a server exports or remembers of an account.
     ///

@@ -65,6 +65,7 @@ extension Conversation {
     mutating func kept(_ number: UInt32, isKept: Bool, _ tickets: inout Tickets) -> [Effect] {
         guard let write = writes.removeValue(forKey: number) else { return [] }
         hasFailedToKeep = !isKept
+        justFailedToKeep = !isKept
         if !isKept {
             for key in write.pages {
                 guard let page = page(of: key), pages[page].storedKey == key else { continue }

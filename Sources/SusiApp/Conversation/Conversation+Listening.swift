@@ -20,15 +20,18 @@ extension Conversation {
     }
 
     /// A part of the stream has come: first how it begins, then bytes.
-    mutating func hear(_ value: PageValue) {
+    mutating func hear(_ value: PageValue, _ tickets: inout Tickets) -> [Effect] {
         guard let bytes = value.bytes else {
             if value[0].number == 200 { reach.succeed() }
-            return
+            return []
         }
         for event in listener.reader.read(bytes) { take(event) }
         if !listener.reader.lastID.isEmpty { listener.lastID = listener.reader.lastID }
-        // What is longer than can be read is fetched.
-        if listener.reader.isTooLong { memory.isNeeded = true }
+        guard listener.reader.isTooLong else { return [] }
+        // What is longer than can be read is fetched, and listening begins anew behind it.
+        memory.isNeeded = true
+        listener = Listener()
+        return tickets.cancel { $0 == .conversation(.listening) }
     }
 
     private mutating func take(_ event: EventStreamReader.StreamEvent) {

@@ -30,7 +30,8 @@ extension Conversation {
 
     /// The pages in which a turn of that time may be, and the one into which it belongs.
     private func pages(near time: Int64) -> [Int] {
-        let home = home(of: UInt64(min(max(time, 1), 1 << 46)) << 16)
+        let first = Conversation.firstID(at: time)
+        let home = home(of: first)
         let asked = time - Conversation.tolerance...time + Conversation.tolerance
         return pages.indices.filter { index in
             let page = pages[index].summary
@@ -38,6 +39,8 @@ extension Conversation {
                 || page.first <= asked.upperBound && page.last >= asked.lowerBound
                 || page.earliestOnServer <= time && page.latestOnServer >= time
                 || page.turns == 0
+                // Two questions of one millisecond may lie on two pages.
+                || pages[index].key >> 16 == first >> 16
         }
     }
 

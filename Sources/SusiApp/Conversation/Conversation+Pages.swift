@@ -115,11 +115,16 @@ extension Conversation {
     /// An identity for a turn of that time which no other has; later than all others where nothing
     /// is said of its place.
     mutating func newID(at instant: Int64, isLast: Bool) -> Turn.ID {
-        let latest: Int64 = (1 << 47) - 1
-        var id = UInt64(min(max(instant, 1), latest)) << 16
+        var id = Conversation.firstID(at: instant)
         if isLast, let last = lastID, last >= id { id = last + 1 }
         while damagedKeys.contains(id) || place(of: id) != nil { id += 1 }
         return id
+    }
+
+    /// The least identity of a turn of that time.
+    static func firstID(at instant: Int64) -> Turn.ID {
+        let latest: Int64 = (1 << 47) - 1
+        return UInt64(min(max(instant, 1), latest)) << 16
     }
 
     /// The last turn of all.

@@ -57,7 +57,7 @@ extension Conversation {
         guard let answer else { return tryAgain(&tickets) }
         switch answer.status {
         case 200...299: break
-        case 408, 429, 500...:
+        case 408, 429, 502, 503, 504:
             let seconds = answer.header("retry-after").flatMap { Double($0) }
             return tryAgain(after: seconds, &tickets)
         default:

@@ -30,6 +30,11 @@ extension Conversation {
         return starts[page] + row
     }
 
+    /// What was asked last; nil where nothing was.
+    public var lastQuestion: String? {
+        pages.last?.turns.last { !$0.question.isEmpty }?.question
+    }
+
     /// When the question of the row before a row was asked; nil where there is none.
     public func date(before index: Int) -> Int64? {
         guard index > 0, let page = pageOfRow(index - 1) else { return nil }

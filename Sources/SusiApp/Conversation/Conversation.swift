@@ -32,6 +32,7 @@ public struct Conversation: Sendable {
     var opening: (summaries: [StoredRecord]?, hasState: Bool) = (nil, false)
     /// Whether the device could not keep what was last to be written.
     public internal(set) var hasFailedToKeep = false
+    var justFailedToKeep = false
 
     /// The present, in milliseconds since 1970.
     var now: Int64 = 0
@@ -58,8 +59,6 @@ public struct Conversation: Sendable {
     /// The turns whose opinions have still to be sent.
     var opinions: [Turn.ID] = []
     var isRating = false
-    /// What was asked last.
-    public internal(set) var lastQuestion: String?
 
     // What the account remembers (Conversation+Merging, +Remembering, +Listening).
     var incoming: [Incoming] = []

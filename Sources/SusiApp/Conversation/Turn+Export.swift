@@ -54,6 +54,7 @@ extension Turn {
         if let answer = json["answer"] { reply = Reply(answer, answered: answered) }
         // What was not answered then is not asked by itself now.
         if reply == nil { stage = .failed(.unreachable) }
+        guard !isGone else { return nil }
     }
 
     /// The turn as people read it, times in local time; empty where nothing of it is shown.

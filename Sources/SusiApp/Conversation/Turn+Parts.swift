@@ -19,7 +19,7 @@ extension Turn {
         if !question.isEmpty, !isDeleted(0) { parts.append(0) }
         guard let bubbles = reply?.bubbles else { return parts }
         for index in bubbles.indices
-        where bubbles[index].due <= instant && !isDeleted(index + 1) {
+        where bubbles[index].isShown(at: instant) && !isDeleted(index + 1) {
             parts.append(index + 1)
         }
         return parts
@@ -28,7 +28,7 @@ extension Turn {
     /// When the next bubble is due; nil where none is.
     func nextDue(after instant: Int64) -> Int64? {
         guard !isGone, let bubbles = reply?.bubbles else { return nil }
-        return bubbles.lazy.map { $0.due }.filter { $0 > instant }.min()
+        return bubbles.lazy.filter { !$0.isShown(at: instant) }.map { $0.due }.min()
     }
 
     /// What a part says; empty where there is no such part.
@@ -81,6 +81,7 @@ extension Turn {
     /// Deletes everything but what tells that it was deleted.
     mutating func erase() {
         deleted = .max
+        question = ""
         reply = nil
         opinion = .none
         owesOpinion = false
@@ -89,5 +90,14 @@ extension Turn {
 
     private static func bit(_ number: Int) -> UInt64 {
         1 << UInt64(min(max(number, 0), lastBit))
+    }
+}
+
+extension Bubble {
+    /// Whether its time has come.
+    ///
+    /// What is not planned is shown whatever the clocks say: the server's may be ahead of ours.
+    func isShown(at instant: Int64) -> Bool {
+        !isPlanned || due <= instant
     }
 }

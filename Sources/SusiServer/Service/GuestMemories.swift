@@ -26,6 +26,9 @@ final class GuestMemories: Sendable {
         let asked: Instant
         /// The chat answer as JSON text.
         let document: [UInt8]
+
+        /// What was asked.
+        var query: String? { (try? JSON(parsing: document))?["query"]?.string }
     }
 
     private struct Past {
@@ -41,6 +44,14 @@ final class GuestMemories: Sendable {
         mutating func append(_ cognition: Cognition) {
             cognitions.append(cognition)
             cognitionBytes += cognition.document.count
+        }
+
+        /// Takes cognitions away and gives them back.
+        mutating func removeAll(where isMeant: (Cognition) -> Bool) -> [Cognition] {
+            let removed = cognitions.filter(isMeant)
+            cognitions.removeAll(where: isMeant)
+            cognitionBytes -= removed.reduce(0) { $0 + $1.document.count }
+            return removed
         }
 
         mutating func removeFirst() {
@@ -129,6 +140,36 @@ final class GuestMemories: Sendable {
             past.removeFirst()
         }
         return past.bytes - before
+    }
+
+    /// Forgets what was asked at a time, in these words where they are given; tells how many
+    /// questions that were.
+    func forget(askedAt date: Instant, _ query: String?, of guest: String) -> Int {
+        shard(of: guest).pasts.withLock { pasts in
+            guard var past = pasts.of[guest] else { return 0 }
+            let before = past.bytes
+            let forgotten = past.removeAll { cognition in
+                guard cognition.asked == date else { return false }
+                return query == nil || cognition.query == query
+            }
+            let queries = forgotten.compactMap { $0.query }
+            past.memory = Memory(
+                variables: past.memory.variables,
+                turns: past.memory.turns.filter { !queries.contains($0.query) }
+            )
+            boundMemory(of: &past)
+            pasts.bytes += past.bytes - before
+            pasts.of[guest] = past
+            return forgotten.count
+        }
+    }
+
+    /// Forgets all that somebody asked, and what skills remember of it.
+    func forgetAll(of guest: String) {
+        shard(of: guest).pasts.withLock { pasts in
+            guard let past = pasts.of.removeValue(forKey: guest) else { return }
+            pasts.bytes -= past.bytes
+        }
     }
 
     /// Forgets everybody who has not been seen for a day.

@@ -101,6 +101,7 @@ extension Service {
 
         // About the server itself.
         case .events: .now(try events(inquiry, request))
+        case .forget: try forget(inquiry)
         case .openAPI: .now(openAPI())
         case .metrics: .now(try metrics(inquiry, request))
 

@@ -65,7 +65,8 @@ extension Service {
 
     /// What an identity asked lately, with the answers.
     func memory(_ inquiry: Inquiry) throws(Refusal) -> Outcome {
-        let count = min(max(inquiry.arguments.int(.cognitions) ?? 10, 0), 10)
+        let most = inquiry.account == nil ? 10 : 100
+        let count = min(max(inquiry.arguments.int(.cognitions) ?? 10, 0), most)
         let date = inquiry.arguments.text(.date)
         guard let account = inquiry.account else {
             var cognitions = guests.cognitions(of: inquiry.guest.name, at: inquiry.arrival)[...]

@@ -158,6 +158,26 @@ public struct ConversationRecords {
         )
     }
 
+    /// Forgets what was asked at a time, in these words where they are given; tells how many
+    /// questions that were.
+    public func forget(
+        askedAt date: Instant,
+        _ query: String?,
+        of account: Int64
+    ) throws(StoreFailure) -> Int {
+        let forgotten = try transaction.rows(
+            """
+            DELETE FROM cognitions WHERE account = $1 AND asked = $2
+            AND (CAST($3 AS TEXT) IS NULL OR query = $3) RETURNING id
+            """,
+            .integer(account),
+            .integer(date.milliseconds),
+            query.map { .text($0) } ?? .null
+        )
+        if !forgotten.isEmpty { transaction.tell(.memory(account: account)) }
+        return forgotten.count
+    }
+
     /// Forgets a whole conversation and what skills remember of it.
     public func forgetAll(of account: Int64) throws(StoreFailure) {
         try transaction.run("DELETE FROM cognitions WHERE account = $1", .integer(account))

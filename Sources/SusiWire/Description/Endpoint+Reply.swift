@@ -61,7 +61,7 @@ extension Endpoint {
             .emailSettings, .changeRoles, .deleteUserAccount, .access, .addNewDevice,
             .removeUserDevices, .modifyUserDevices, .rateSkill, .feedbackLog, .removeFeedback,
             .createSkill, .modifySkill, .deleteSkill, .undoDeleteSkill, .skillsToBeDeleted,
-            .changeSkillStatus, .deleteDraft, .skillSlideshow, .topMenu, .apps, .account:
+            .changeSkillStatus, .deleteDraft, .skillSlideshow, .topMenu, .apps, .account, .forget:
             .json(PlainReply.schema(naming: &named))
         }
     }

@@ -99,6 +99,7 @@ extension Endpoint {
         case .account:
             "Gives all that is kept of the account, takes such an export in, or deletes all of it."
         case .events: "Tells, as it happens, what other devices of the account do."
+        case .forget: "Forgets one question with its answer, or the whole conversation."
         case .openAPI: "Describes all of this."
         case .metrics: "Tells figures about the server, as Prometheus reads them."
         case .webSearch: "Tells what the web says about a question."

@@ -53,6 +53,13 @@ extension EndpointDeclaration {
             [.prose(.password)]
         ),
         .init(.events, "/events", methods: [.get, .head, .options], role: .user),
+        // Writing only: no link and no picture of another page can ask for it.
+        .init(
+            .forget,
+            "/susi/forget.json",
+            methods: [.post, .options],
+            [.text(.date), .prose(.query), .flag(.all)]
+        ),
         .init(.openAPI, "/openapi.json", methods: [.get, .head, .options]),
         .init(.metrics, "/metrics", methods: [.get, .head, .options]),
         .init(

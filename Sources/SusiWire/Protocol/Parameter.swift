@@ -9,6 +9,7 @@ public enum Parameter: String, Sendable, CaseIterable {
     case requestSession = "request_session"
 
     // The conversation.
+    case all
     case cognitions
     case count
     case countryCode = "country_code"

@@ -69,6 +69,16 @@ import Testing
         #expect(!heard.contains("id: 1\n"))
     }
 
+    @Test func `what is forgotten on one device is told to the others`() throws {
+        let phone = try listener()
+        try #require(phone.receive(until: "event: hello\n") != nil)
+        let chat = try house.json("/susi/chat.json?q=hello&access_token=\(token)")
+        let date = try #require(chat["query_date"]?.string)
+        let target = "/susi/forget.json?date=\(date)&access_token=\(token)"
+        #expect(try house.response(.post, target).status == 200)
+        #expect(phone.receive(until: "event: memory\n") != nil)
+    }
+
     @Test func `settings reach the other devices`() throws {
         let phone = try listener()
         try #require(phone.receive(until: "event: hello\n") != nil)

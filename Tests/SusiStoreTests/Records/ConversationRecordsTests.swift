@@ -89,6 +89,36 @@ import Testing
         )
     }
 
+    @Test(arguments: Engine.here) func oneQuestionIsForgotten(on engine: Engine) throws {
+        let database = try Database(on: engine)
+        let store = try database.store()
+        let (account, other) = (
+            try store.account("a@example.org"), try store.account("b@example.org")
+        )
+        let second = Instant(clamping: 2000)
+        let counts = try store.writing { transaction in
+            let conversations = transaction.conversations
+            for number in 1...3 {
+                for owner in [account, other] {
+                    _ = try conversations.add(cognition(number), for: owner)
+                }
+            }
+            return [
+                try conversations.forget(askedAt: second, "another", of: account),
+                try conversations.forget(askedAt: second, "question 2", of: account),
+                try conversations.forget(askedAt: second, nil, of: account),
+                try conversations.forget(askedAt: Instant(clamping: 3000), nil, of: account),
+            ]
+        }
+        #expect(counts == [0, 1, 0, 1])
+        let left = try store.reading { transaction in
+            try [account, other].map {
+                try transaction.conversations.latest(of: $0, count: 9).documents.count
+            }
+        }
+        #expect(left == [1, 3])
+    }
+
     @Test(arguments: Engine.here) func anAccountTakesItsConversationAlong(
         on engine: Engine
     ) throws {
