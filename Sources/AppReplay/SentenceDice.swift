@@ -18,4 +18,10 @@ enum SentenceDice {
         }
         return text
     }
+
+    /// The sentence with a number, the same for ever.
+    static func sentence(_ number: Int) -> String {
+        var dice = Dice(seed: UInt64(number))
+        return sentence(&dice)
+    }
 }
