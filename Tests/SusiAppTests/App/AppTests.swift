@@ -118,7 +118,9 @@ func answer(_ query: String, actions: [JSON], skill: String = "greetings") -> JS
         stage.change { $0.isOnline = false }
         stage.ask("First")
         stage.lose("chat.json")
+        // Who asks once more wants to know now.
         stage.ask("Second")
+        stage.lose("chat.json")
         #expect(stage.shows("Waiting for the connection"))
         #expect(stage.shows("No connection."))
         #expect(stage.requests.isEmpty)
