@@ -20,9 +20,7 @@ struct FeedDraft {
         var picture: String? {
             if let innerPicture { return innerPicture }
             guard isHTML, text.contains("<") else { return nil }
-            let reader = PlainReader()
-            reader.read(html: Array(text.utf8.prefix(64 << 10)))
-            return reader.picture
+            return FirstPicture.address(in: text)
         }
     }
 

@@ -31,10 +31,13 @@ struct FeedEntry: Sendable, Equatable {
         identifier = draft.identifier.flatMap { PlainWords.clean($0, longest: 500) }
         published = draft.published.flatMap { FeedDate.instant($0) }
         updated = draft.updated.flatMap { FeedDate.instant($0) }
-        let pictures = [draft.picture, draft.description?.picture, draft.content?.picture]
+        func resolved(_ reference: String?) -> String? {
+            reference.flatMap { WebAddress.resolved($0, in: base) }
+        }
+        // Texts are read for pictures only where nothing else names one.
         picture =
-            pictures.lazy.compactMap { $0 }.compactMap { WebAddress.resolved($0, in: base) }
-            .first
+            resolved(draft.picture) ?? resolved(draft.description?.picture)
+            ?? resolved(draft.content?.picture)
     }
 
     /// The entry as a row: names and values that skills know.

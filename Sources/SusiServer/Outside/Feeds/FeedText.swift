@@ -21,8 +21,16 @@ enum FeedText {
                 append(bytes[place..<end], to: &text)
                 place = end
             } else {
+                // As far as nothing has to be looked at, in one piece.
+                var end = place + 1
+                while end < bytes.count, bytes[end] != UInt8(ascii: "&"),
+                    bytes[end] != UInt8(ascii: "<"), isAllowed(bytes[end])
+                {
+                    end += 1
+                }
                 text.append(isAllowed(byte) ? byte : 0x20)
-                place += 1
+                text += bytes[(place + 1)..<end]
+                place = end
             }
         }
         return text

@@ -8,15 +8,11 @@ enum PlainWords {
         var needsBlank = false
         var count = 0
         for scalar in text.unicodeScalars {
-            if scalar.properties.isWhitespace || scalar.value == 0xFEFF || scalar.value == 0x200B {
+            if isBlank(scalar) {
                 needsBlank = count > 0
                 continue
             }
-            switch scalar.properties.generalCategory {
-            case .control, .surrogate, .privateUse, .unassigned: continue
-            case .format where scalar.value != 0x200D: continue
-            default: break
-            }
+            guard isVisible(scalar) else { continue }
             if needsBlank {
                 clean.append(" ")
                 count += 1
@@ -32,6 +28,22 @@ enum PlainWords {
         return clean.isEmpty ? nil : String(clean)
     }
 
+    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+        guard scalar.value > 0x7F else {
+            return scalar == " " || (0x09...0x0D).contains(scalar.value)
+        }
+        return scalar.properties.isWhitespace || scalar.value == 0xFEFF || scalar.value == 0x200B
+    }
+
+    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+        guard scalar.value > 0x7E else { return scalar.value > 0x20 }
+        return switch scalar.properties.generalCategory {
+        case .control, .surrogate, .privateUse, .unassigned: false
+        case .format: scalar.value == 0x200D
+        default: true
+        }
+    }
+
     /// The text of a piece of HTML, without its tags.
     static func clean(html: String, longest: Int) -> String? {
         guard html.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") })
@@ -44,7 +56,7 @@ enum PlainWords {
     }
 }
 
-/// Collects the text of a document, and its first picture.
+/// Collects the text of a document.
 final class PlainReader: MarkupReader {
     private static let silent: Set<String> = ["script", "style", "template", "noscript"]
     private static let inline: Set<String> = [
@@ -53,21 +65,11 @@ final class PlainReader: MarkupReader {
 
     var limit = Int.max
     private(set) var bytes: [UInt8] = []
-    private(set) var picture: String?
     private var silence = 0
 
     override func begin(_ name: String, _ attributes: MarkupAttributes) {
         if PlainReader.silent.contains(name) { silence += 1 }
-        if name == "img", picture == nil, !PlainReader.isInvisible(attributes) {
-            picture = attributes["src"]
-        }
         if !PlainReader.inline.contains(name) { bytes.append(0x20) }
-    }
-
-    /// Whether it is there to count who reads.
-    private static func isInvisible(_ attributes: MarkupAttributes) -> Bool {
-        let lengths = [attributes["width"], attributes["height"]].compactMap { $0 }
-        return lengths.contains("0") || lengths.contains("1")
     }
 
     override func end(_ name: String) {
