@@ -13,11 +13,13 @@ enum CardDrawing {
         let items = cards.enumerated().map { index, card in
             Node<AppMessage>(.li, key: UInt64(index) + 1, [], [drawn(card)])
         }
-        return Node(
-            .ul,
-            [.class("cards"), .role("list"), .label(name.in(space.language))],
-            items
-        )
+        var attributes: [Attribute] = [
+            .class("cards"), .role("list"), .label(name.in(space.language)),
+        ]
+        // What can be scrolled can be reached by keyboard: by its links, or by itself.
+        let hasLink = cards.contains { !$0.link.isEmpty }
+        if !hasLink { attributes.append(Attribute(.tabIndex, "0")) }
+        return Node(.ul, attributes, items)
     }
 
     private static func drawn(_ card: CardContent) -> Node<AppMessage> {
@@ -52,7 +54,10 @@ enum CardDrawing {
         }
         return Node(
             .ul,
-            [.class("cards"), .role("list"), .label(name), Attribute(.ariaBusy, "true")],
+            [
+                .class("cards"), .role("list"), .label(name), Attribute(.ariaBusy, "true"),
+                Attribute(.tabIndex, "0"),
+            ],
             items
         )
     }

@@ -9,6 +9,9 @@ struct TableDrawing {
     /// A card is so many columns high; in one with more, or long texts, they are scrolled.
     private static let mostFields = 6
 
+    /// A text of so many bytes fits on the two lines that a field has.
+    private static let shortText = 40
+
     private let table: TableContent
     private let drawing: BubbleDrawing
 
@@ -125,6 +128,15 @@ struct TableDrawing {
         return Double(fields) * BubbleMetrics.fieldHeight + 2 * BubbleMetrics.paddingY + 2
     }
 
+    /// A card; where it may hold more than fits, it can be scrolled by keyboard.
+    private func recordAttributes(_ row: Int) -> [Attribute] {
+        let attributes: [Attribute] = [.class("record"), .height(Self.cardHeight(table))]
+        let isLong =
+            table.titles.count > Self.mostFields
+            || table.rows[row].contains { $0.utf8.count > Self.shortText }
+        return isLong ? attributes + [Attribute(.tabIndex, "0")] : attributes
+    }
+
     private var asCards: Node<AppMessage> {
         let height = Self.cardHeight(table)
         let cards = rows.map { row -> Node<AppMessage> in
@@ -136,7 +148,7 @@ struct TableDrawing {
                 .li,
                 key: UInt64(row) + 1,
                 [],
-                [Node(.dl, [.class("record"), .height(height)], pairs)]
+                [Node(.dl, recordAttributes(row), pairs)]
             )
         }
         let attributes: [Attribute] = [
