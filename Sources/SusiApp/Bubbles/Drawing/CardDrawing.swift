@@ -50,7 +50,17 @@ enum CardDrawing {
             [Node(.span, [.class("snippet")], text: name)]
         )
         let items = (0..<3).map { index -> Node<AppMessage> in
-            Node(.li, [], [Node(.div, [.class("card waiting")], index == 0 ? [words] : [])])
+            Node(
+                .li,
+                [],
+                [
+                    Node(
+                        .div,
+                        [.class(index == 0 ? "card" : "card waiting")],
+                        index == 0 ? [words] : []
+                    )
+                ]
+            )
         }
         return Node(
             .ul,
