@@ -80,6 +80,8 @@ let package = Package(
 
         // The browser build's own floor, and the measure of what JSON costs there.
         .target(name: "CRuntime"),
+        // What the page leaves out of the language's own library.
+        .target(name: "CScalars"),
         .executableTarget(
             name: "JSONProbe",
             dependencies: ["SusiWire", "CRuntime"],
@@ -88,13 +90,13 @@ let package = Package(
         // The app in the page.
         .executableTarget(
             name: "SusiPage",
-            dependencies: ["SusiApp", "SusiView", "CRuntime"],
+            dependencies: ["SusiApp", "SusiView", "CRuntime", "CScalars"],
             swiftSettings: strict
         ),
         // The app with what only tests ask: whether it does the same natively and in browsers.
         .executableTarget(
             name: "AppReplay",
-            dependencies: ["SusiApp", "SusiView", "CRuntime"],
+            dependencies: ["SusiApp", "SusiView", "CRuntime", "CScalars"],
             swiftSettings: strict
         ),
         // A program that only tests run: ten thousand rows in a page.

@@ -42,15 +42,17 @@ export async function heights(susi, engine, rows, count = 2000) {
           (_, row) => shell.program.app_row_height(row)).filter((height) => height >= 0).length`);
       }
       await browser.evaluate(note);
-      const found = await browser.wait(`(async () => {
+      await browser.evaluate(`void (async () => {
+        window.isDone = false;
         const list = document.getElementById("log");
-        for (let top = 0; ; top += list.clientHeight / 2) {
+        for (let top = 0; top < list.scrollHeight; top += list.clientHeight) {
           list.scrollTop = top;
           await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-          if (top >= list.scrollHeight) break;
         }
-        return [...compared.values()];
+        window.isDone = true;
       })()`);
+      await browser.until(`window.isDone`, 120);
+      const found = await browser.evaluate(`[...compared.values()]`);
       const wrong = found.filter(([computed, height]) => Math.abs(computed - height) > 0.6);
       console.error(`${engine}, ${width} px: ${found.length - wrong.length} of ${found.length} rows as high as computed`);
       for (const each of wrong.slice(0, 5)) console.error("  ", JSON.stringify(each));

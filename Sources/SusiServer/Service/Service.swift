@@ -215,7 +215,7 @@ extension Service {
     /// A file of the page, or the news that there is none.
     private func file(for request: HTTPRequest) -> HTTPResponse {
         if var response = page?.response(to: request) {
-            response.fields.all += Service.pageFields.all
+            response.fields.all += Service.fields(for: response).all
             return response
         }
         if page == nil, request.path == "/" {
@@ -223,6 +223,13 @@ extension Service {
         }
         return NearbyPaths.refusal(for: request.path)
             .response(to: Guest(sending: request).identity)
+    }
+
+    /// What a file is sent with: what only pages and workers heed is left away from all others.
+    private static func fields(for response: HTTPResponse) -> HTTPFields {
+        let isKept = response.fields["Cache-Control"] != "no-cache"
+        let isPage = response.fields["Content-Type"]?.hasPrefix("text/html") == true
+        return isKept && !isPage ? ["X-Content-Type-Options": "nosniff"] : pageFields
     }
 
     /// A page of ours runs only what comes from here, and stands in no other page.
