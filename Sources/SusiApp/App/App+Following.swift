@@ -66,7 +66,7 @@ extension App {
         let bubble = list.measure { measures, missing in
             facts.bubbleHeight(in: space, states[facts.part], measures, &missing)
         }
-        let height = bubble.height + facts.extraHeight
+        let height = max(bubble.height, RowFacts.leastHeight) + facts.extraHeight
         return list.settle(height, isExact: bubble.isExact, of: row)
     }
 

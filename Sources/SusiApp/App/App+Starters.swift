@@ -19,12 +19,12 @@ extension App {
 }
 
 extension Reply {
-    /// The skill that answers where no other does.
-    private static let fallback = "fallback"
+    /// Who answers where no skill does: one of ours for that, or the server itself.
+    private static let fallbacks: [StaticString] = ["fallback", "susi"]
 
     /// Whether Susi knew no answer.
     var isHelpless: Bool {
         guard !isEmpty, let path = skillPath else { return true }
-        return path.skill.utf8.elementsEqual(Reply.fallback.utf8)
+        return Reply.fallbacks.contains { path.skill.utf8.elementsEqual("\($0)".utf8) }
     }
 }

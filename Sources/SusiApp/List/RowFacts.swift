@@ -63,7 +63,12 @@ struct RowFacts: Equatable {
     /// How much higher rows are than their bubbles on average, where nothing more is known.
     static let usualExtraHeight = 35.0
 
-    /// How much higher the row is than its bubble. The same numbers are in app.css.
+    /// How high the line of a bubble is at least, for the menu's button stands beside it.
+    static let leastHeight = 44.0
+
+    /// How much higher the row is than its bubble.
+    ///
+    /// The same numbers are in app.css.
     var extraHeight: Double {
         let above = (startsDay ? 36.0 : 0) + (startsGroup ? 10 : 2)
         switch below {
