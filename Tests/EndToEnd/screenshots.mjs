@@ -57,11 +57,11 @@ const sights = [
     await browser.until(`document.querySelector(".skill")`);
   }],
   ["settings", () => stage.visit("Settings")],
-  ["trouble", async () => {
+  ["waiting", async () => {
     await stage.visit("Chat");
     await stage.stopServer();
     await stage.send("Hello");
-    await browser.until(`document.querySelector("article [role=alert]")`, 60);
+    await browser.until(`document.querySelector("article [role=alert], [aria-label='Waiting for the connection']")`, 60);
   }],
 ];
 
