@@ -30,6 +30,8 @@ export async function heights(susi, engine, rows, count = 2000) {
   let right = 0, all = 0;
   try {
     await stage.publishReplay();
+    // In a wide window the screens stand beside the conversation.
+    await browser.send("POST", "/window/rect", { width: 720, height: 800 });
     await stage.open();
     await fill(stage, count);
     for (const width of [320, 390, 480, 700]) {

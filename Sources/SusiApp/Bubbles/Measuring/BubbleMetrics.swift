@@ -37,6 +37,8 @@ public enum BubbleMetrics {
     static let answerMost = 640.0
     static let answerShare = 0.85
     static let questionShare = 0.8
+    /// What the button of a message's menu takes beside its bubble.
+    static let menuWidth = 46.0
     /// What bubbles that are no texts are at most wide.
     static let pictureMost = 480.0
     static let pictureHighest = 360.0

@@ -22,13 +22,13 @@ public struct BubbleSpace: Equatable, Sendable {
     /// How wide an answer is at most, as browsers round it.
     var answerWidth: Double {
         let share = (width * BubbleMetrics.answerShare * 64).rounded(.down) / 64
-        return min(BubbleMetrics.answerMost, share)
+        return min(BubbleMetrics.answerMost, share, width - BubbleMetrics.menuWidth)
     }
 
     /// How wide a question is at most.
     var questionWidth: Double {
         let share = (width * BubbleMetrics.questionShare * 64).rounded(.down) / 64
-        return min(BubbleMetrics.answerMost, share)
+        return min(BubbleMetrics.answerMost, share, width - BubbleMetrics.menuWidth)
     }
 
     /// How wide a picture, a map or a film is at most.
