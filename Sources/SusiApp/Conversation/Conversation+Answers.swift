@@ -25,6 +25,7 @@ extension Conversation {
         case .asking(let id): effects = take(FetchAnswer(value), for: id, &tickets)
         case .again:
             reach.ticket = nil
+            reach.triesOffline = true
             effects = []
         case .due:
             dueTimer = nil

@@ -18,7 +18,8 @@ extension Conversation {
         note(asking, at: instant)
         early.append(text)
         // Who asks wants to know now whether the server can be reached.
-        return (reach.refusals == 0 ? stopWaiting(&tickets) : []) + settle(&tickets)
+        return (reach.refusals == 0 && asking.isOnline ? stopWaiting(&tickets) : [])
+            + settle(&tickets)
     }
 
     /// Asks once more what was not answered.
@@ -44,6 +45,7 @@ extension Conversation {
     ) -> [Effect] {
         note(asking, at: instant)
         reach.succeed()
+        reach.triesOffline = false
         return stopWaiting(&tickets) + settle(&tickets)
     }
 
@@ -80,6 +82,11 @@ extension Conversation {
         return effects + waitForDue(&tickets)
     }
 
+    /// Whether there is any hope of reaching the server.
+    var mayReach: Bool {
+        reach.ticket == nil && (circumstances.isOnline || reach.triesOffline)
+    }
+
     private mutating func add(_ text: String) {
         let id = newID(at: now, isLast: true)
         insert(Turn(id: id, question: text, asked: now), isLive: true)
@@ -91,6 +98,7 @@ extension Conversation {
         guard hasBegun, underWay == nil, reach.ticket == nil, let id = waiting.first else {
             return []
         }
+        guard mayReach else { return tryAgain(&tickets) }
         guard let turn = turn(id) else {
             guard let page = page(of: id), !pages[page].isLoaded else {
                 waiting.removeFirst()

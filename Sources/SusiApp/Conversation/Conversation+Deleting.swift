@@ -111,7 +111,7 @@ extension Conversation {
     /// Tells the server what it has to forget, one thing after the other.
     mutating func forget(_ tickets: inout Tickets) -> [Effect] {
         // What the server is told has been written.
-        guard hasBegun, !isForgetting, reach.ticket == nil, !stateIsChanged,
+        guard hasBegun, !isForgetting, mayReach, !stateIsChanged,
             let next = state.forgettings.first
         else { return [] }
         isForgetting = true

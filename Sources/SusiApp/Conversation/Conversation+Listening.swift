@@ -8,7 +8,7 @@ extension Conversation {
     /// Begins to listen where nobody does.
     mutating func listen(_ tickets: inout Tickets) -> [Effect] {
         guard hasBegun, circumstances.token != nil, listener.ticket == nil, !listener.isRefused,
-            reach.ticket == nil
+            mayReach
         else { return [] }
         let ticket = tickets.issue(.conversation(.listening))
         listener.ticket = ticket

@@ -26,7 +26,7 @@ extension Conversation {
 
     /// Sends the next opinion.
     mutating func sendOpinion(_ tickets: inout Tickets) -> [Effect] {
-        guard hasBegun, !isRating, reach.ticket == nil, let id = opinions.first else { return [] }
+        guard hasBegun, !isRating, mayReach, let id = opinions.first else { return [] }
         guard let turn = turn(id), let skill = turn.skill, turn.owesOpinion else {
             if let page = page(of: id), !pages[page].isLoaded { return load([page], &tickets) }
             opinions.removeFirst()

@@ -11,7 +11,7 @@ extension Conversation {
     /// Fetches the next stretch.
     mutating func remember(_ tickets: inout Tickets) -> [Effect] {
         var effects = finishBatch(&tickets)
-        guard hasBegun, circumstances.token != nil, reach.ticket == nil, !memory.isRefused,
+        guard hasBegun, circumstances.token != nil, mayReach, !memory.isRefused,
             !memory.isFetching, memory.batch == nil, incoming.isEmpty
         else { return effects }
         beginWalk()

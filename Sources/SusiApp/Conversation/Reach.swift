@@ -9,6 +9,9 @@ struct Reach: Sendable {
     var ticket: UInt32?
     /// How many milliseconds are waited next time.
     private var delay = Reach.shortest
+    /// Whether to try although the device thinks that it has no connection: a server on this machine
+    /// needs none.
+    var triesOffline = false
     /// How often in a row the server had too much to do.
     var refusals = 0
 
@@ -19,10 +22,12 @@ struct Reach: Sendable {
     mutating func succeed() {
         delay = Reach.shortest
         refusals = 0
+        triesOffline = true
     }
 
     /// For how many milliseconds to wait now: longer each time.
     mutating func next() -> Double {
+        triesOffline = false
         defer { delay = min(delay * 2, Reach.longest) }
         return delay
     }
