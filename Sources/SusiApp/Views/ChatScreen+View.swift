@@ -24,7 +24,7 @@ extension App {
             let parts: [Node<AppMessage>] = [
                 Node(.h1, text: "Susi"), iconButton(.search, .search, .openSearch), account,
             ]
-            return Node(.header, key: 1, [.class("bar")], parts)
+            return Node(.header, key: 1, [.class("top-bar")], parts)
         }
         let box = Node<AppMessage>(
             .input,
@@ -38,7 +38,7 @@ extension App {
         return Node(
             .header,
             key: 2,
-            [.class("bar"), .role("search")],
+            [.class("top-bar"), .role("search")],
             [
                 box,
                 Node(.span, [.class("count"), .role("status")], text: searchCount),

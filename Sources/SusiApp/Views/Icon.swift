@@ -38,7 +38,7 @@ enum Icon: UInt8 {
     func node<Message>() -> Node<Message> {
         Node(
             .svg,
-            [.class("icon"), Attribute(.viewBox, "0 0 24 24"), Attribute(.ariaHidden, "true")],
+            [.class("glyph"), Attribute(.viewBox, "0 0 24 24"), Attribute(.ariaHidden, "true")],
             [Node(.path, [Attribute(.d, "\(path)")])]
         )
     }
