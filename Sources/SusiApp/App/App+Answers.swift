@@ -28,7 +28,7 @@ extension App {
         case .speaking: speakingTicket = nil
         case .sharing: break
         case .notifying:
-            guard value.text?.utf8.elementsEqual("granted".utf8) != true else { return [] }
+            guard !sameBytes(value.text ?? "", "granted") else { return [] }
             settings.notifies = false
             return say(.noNotify)
         case .importing: return imported(value)

@@ -30,7 +30,7 @@ extension App {
         guard list.isLaidOut else { return [] }
         var effects: [Effect] = []
         for row in list.rows.visible(overscan: 0) where row != list.tail {
-            guard let part = conversation.row(at: row), bubbles[part] == nil,
+            guard let part = conversation.row(at: row), !bubbles.keys.contains(part),
                 let bubble = bubble(at: part)
             else { continue }
             var state = BubbleState()

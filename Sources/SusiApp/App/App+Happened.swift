@@ -64,14 +64,15 @@ extension App {
         // Who composes a character with several keys confirms it with Enter.
         guard !detail.isSet(.isComposing) else { return [] }
         let key = detail.text(.key)
-        if key.utf8.elementsEqual("Enter".utf8), settings.enterSends, !detail.isSet(.shift) {
+        if sameBytes(key, "Enter"), settings.enterSends, !detail.isSet(.shift) {
             return [.preventDefault] + send()
         }
-        if key.utf8.elementsEqual("ArrowUp".utf8), let last = conversation.lastQuestion,
+        if sameBytes(key, "ArrowUp"), let last = conversation.lastQuestion,
             composer.recall(last)
         {
             keepsakes.note(.draft)
-            let end = Double(last.utf16.count)
+            // Browsers take what lies behind the end for the end.
+            let end = Double(Composer.longest)
             return [.preventDefault, .select("message", from: end, to: end)]
         }
         return []

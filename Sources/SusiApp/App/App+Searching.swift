@@ -15,9 +15,9 @@ extension App {
             sought = nil
             return conversation.search(text, &tickets)
         case .searchKey:
-            let key = detail.text(.key).utf8
-            if key.elementsEqual("Escape".utf8) { return closeSearch() }
-            guard key.elementsEqual("Enter".utf8), !detail.isSet(.isComposing) else { return [] }
+            let key = detail.text(.key)
+            if sameBytes(key, "Escape") { return closeSearch() }
+            guard sameBytes(key, "Enter"), !detail.isSet(.isComposing) else { return [] }
             return [.preventDefault] + step(isForward: detail.isSet(.shift))
         // The list is read from its end, so what comes next is what was said before.
         case .nextMatch: return step(isForward: true)

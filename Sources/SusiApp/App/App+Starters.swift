@@ -1,5 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import SusiView
 import SusiWire
 
 extension App {
@@ -25,6 +26,6 @@ extension Reply {
     /// Whether Susi knew no answer.
     var isHelpless: Bool {
         guard !isEmpty, let path = skillPath else { return true }
-        return Reply.fallbacks.contains { path.skill.utf8.elementsEqual("\($0)".utf8) }
+        return Reply.fallbacks.contains { sameBytes(path.skill, "\($0)") }
     }
 }

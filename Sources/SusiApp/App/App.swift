@@ -76,7 +76,7 @@ public struct App: Program {
         let halves: [StaticString] = ["en-US", "en-CA", "en-AU", "en-NZ", "en-PH", "en-IN"]
         return LocalTime(
             minutesFromUTC: surroundings.minutesFromUTC,
-            halvesDays: halves.contains { "\($0)".utf8.elementsEqual(first.utf8) }
+            halvesDays: halves.contains { sameBytes("\($0)", first) }
         )
     }
 

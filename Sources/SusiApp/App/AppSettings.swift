@@ -1,5 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import SusiView
 import SusiWire
 
 /// What a person decides about the app on this device.
@@ -40,7 +41,7 @@ public struct AppSettings: Equatable, Sendable {
         notifies = json["notify"]?.bool ?? notifies
         let theme = json["theme"]?.string ?? ""
         self.theme =
-            Theme.allCases.first { $0.name.utf8.elementsEqual(theme.utf8) } ?? self.theme
+            Theme.allCases.first { sameBytes($0.name, theme) } ?? self.theme
     }
 
     /// The settings as they are kept.

@@ -1,5 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import SusiView
+
 /// One part of an answer as it is shown.
 public struct Bubble: Equatable, Sendable {
     /// When it is to be shown, in milliseconds since 1970: later for planned answers.
@@ -28,7 +30,7 @@ public struct Bubble: Equatable, Sendable {
         case .picture(let picture, let shown):
             shown.isEmpty ? picture.address : "\(shown) \(picture.address)"
         case .anchor(let text, let address):
-            address.isEmpty || text.plain.utf8.elementsEqual(address.utf8)
+            address.isEmpty || sameBytes(text.plain, address)
                 ? text.plain : "\(text.plain) \(address)"
         case .map(let map): "\(map.spelled) \(map.address(map.zoom))"
         case .table(let table): table.text
@@ -71,7 +73,9 @@ public struct Bubble: Equatable, Sendable {
     }
 
     /// Whether it takes back all timers that ring later.
-    public var resetsTimers: Bool { content == .timerReset }
+    public var resetsTimers: Bool {
+        if case .timerReset = content { true } else { false }
+    }
 
     /// Whether there is something to play in it.
     public var isMedia: Bool {

@@ -38,5 +38,7 @@ public struct Reply: Equatable, Sendable {
     public var why: ReplyReason? { json["trace"].flatMap { ReplyReason($0) } }
 
     /// Whether nothing was answered.
-    public var isEmpty: Bool { bubbles.count == 1 && bubbles[0].content == .nothing }
+    public var isEmpty: Bool {
+        if bubbles.count == 1, case .nothing = bubbles[0].content { true } else { false }
+    }
 }

@@ -75,7 +75,7 @@ extension Conversation {
         case .loading(let keys): notLoaded(keys)
         case .keeping(let number): effects = kept(number, isKept: false, &tickets)
         case .asking(let id):
-            let isSlow = name.utf8.elementsEqual("TimeoutError".utf8)
+            let isSlow = sameBytes(name, "TimeoutError")
             effects = isSlow ? fail(id, .slow) : wait(id, &tickets)
         case .again: reach.ticket = nil
         case .due: dueTimer = nil

@@ -15,7 +15,7 @@ extension Conversation {
             let next = incoming[taken]
             // It may be the answer that is on its way.
             if next.source != .file, let underWay, let turn = turn(underWay),
-                turn.question.utf8.elementsEqual(next.turn.question.utf8)
+                sameBytes(turn.question, next.turn.question)
             {
                 return []
             }
@@ -62,7 +62,7 @@ extension Conversation {
     /// Whether a turn is what comes from elsewhere.
     private func isSame(_ turn: Turn, _ next: Incoming) -> Bool {
         if turn.isGone { return turn.serverTime == next.time }
-        guard turn.question.utf8.elementsEqual(next.turn.question.utf8) else { return false }
+        guard sameBytes(turn.question, next.turn.question) else { return false }
         if let time = turn.serverTime, !next.turn.serverDate.isEmpty { return time == next.time }
         if next.source == .file { return turn.asked == next.turn.asked }
         // Ours, whose answer was lost on its way.

@@ -48,7 +48,7 @@ extension Conversation {
     }
 
     private var sameAccount: Bool {
-        state.account.utf8.elementsEqual(circumstances.account.utf8)
+        sameBytes(state.account, circumstances.account)
     }
 
     /// The server has told what it remembers.
@@ -117,7 +117,7 @@ extension Conversation {
             state.fetchedTo = max(state.fetchedTo, batch.newestTime)
         }
         let isAtEnd = batch.remaining <= 0 || batch.oldestTime <= gap.to
-        let isStuck = batch.oldest.utf8.elementsEqual(gap.from.utf8)
+        let isStuck = sameBytes(batch.oldest, gap.from)
         if batch.times.isEmpty, !gap.from.isEmpty, memory.restarts < 3 {
             // The question to go on from has been forgotten meanwhile.
             memory.restarts += 1
@@ -139,7 +139,7 @@ extension Conversation {
     ) -> MemoryWalk.Sweep? {
         let isEmptyMiddle = batch.times.isEmpty && !gap.from.isEmpty
         guard !isEmptyMiddle else { return nil }
-        let end = gap.from.isEmpty ? .max : DateText(gap.from).instant()?.milliseconds ?? 0
+        let end = gap.from.isEmpty ? .max : ServerDate.milliseconds(gap.from) ?? 0
         let start = batch.remaining <= 0 ? 0 : batch.oldestTime
         guard start <= end else { return nil }
         return MemoryWalk.Sweep(times: start...end, remembered: batch.times, last: gap.last)

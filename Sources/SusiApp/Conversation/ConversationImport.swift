@@ -1,5 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import SusiView
 import SusiWire
 
 /// A file being taken into the conversation.
@@ -20,7 +21,7 @@ struct ConversationImport: Sendable {
     init?(_ bytes: [UInt8]) {
         guard let json = try? JSON(parsing: bytes) else { return nil }
         if let turns = json["turns"]?.array, let format = json["format"]?.string,
-            format.utf8.elementsEqual(Conversation.exportFormat.utf8)
+            sameBytes(format, Conversation.exportFormat)
         {
             content = .turns(turns)
         } else if let cognitions = json["cognitions"]?.array ?? json["conversation"]?.array {

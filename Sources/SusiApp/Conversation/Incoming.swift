@@ -26,8 +26,8 @@ struct Incoming: Sendable {
     /// A question with its answer as servers tell and remember them; nil where no time is said.
     init?(cognition json: JSON, account: UInt32, from source: Source) {
         let date = json["query_date"]?.string ?? json["answer_date"]?.string ?? ""
-        guard let asked = DateText(date).instant()?.milliseconds, asked > 0 else { return nil }
-        let answered = json["answer_date"]?.string.flatMap { DateText($0).instant()?.milliseconds }
+        guard let asked = ServerDate.milliseconds(date), asked > 0 else { return nil }
+        let answered = json["answer_date"]?.string.flatMap { ServerDate.milliseconds($0) }
         var turn = Turn(
             id: 0,
             question: json["query"]?.string ?? "",

@@ -1,5 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import SusiView
 import SusiWire
 
 // How a turn stands in a file that people keep: with whole words and dates.
@@ -33,23 +34,23 @@ extension Turn {
 
     /// Reads such an object; nil where it is none.
     init?(exported json: JSON) {
-        guard let date = json["asked"]?.string, let asked = DateText(date).instant() else {
+        guard let date = json["asked"]?.string, let asked = ServerDate.milliseconds(date) else {
             return nil
         }
         self.init(
             id: 0,
             question: json["question"]?.string ?? "",
-            asked: asked.milliseconds,
+            asked: asked,
             stage: .answered
         )
-        answered = json["answered"]?.string.flatMap { DateText($0).instant() }?.milliseconds ?? 0
+        answered = json["answered"]?.string.flatMap { ServerDate.milliseconds($0) } ?? 0
         serverDate = json["query_date"]?.string ?? ""
         for number in json["deleted"]?.array ?? [] {
             guard let bit = number.int64, (0...Int64(Turn.lastBit)).contains(bit) else { continue }
             deleted |= 1 << UInt64(bit)
         }
         if let opinion = json["opinion"]?.string {
-            self.opinion = opinion.utf8.elementsEqual("good".utf8) ? .good : .bad
+            self.opinion = sameBytes(opinion, "good") ? .good : .bad
         }
         if let answer = json["answer"] { reply = Reply(answer, answered: answered) }
         // What was not answered then is not asked by itself now.

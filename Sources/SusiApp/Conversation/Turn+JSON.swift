@@ -1,5 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import SusiView
 import SusiWire
 
 // How a turn is kept on the device: docs/app-storage.md names the members.
@@ -36,7 +37,7 @@ extension Turn {
             guard turn.take(member.value, as: letter) else { return nil }
         }
         guard turn.id != 0 else { return nil }
-        if let json = members.first(where: { $0.name.utf8.elementsEqual("r".utf8) })?.value {
+        if let json = members.first(where: { sameBytes($0.name, "r") })?.value {
             turn.reply = Reply(json, answered: turn.answered)
         }
         self = turn

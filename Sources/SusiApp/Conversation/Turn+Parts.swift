@@ -48,7 +48,7 @@ extension Turn {
 
     /// The server's time in milliseconds since 1970.
     var serverTime: Int64? {
-        serverDate.isEmpty ? nil : DateText(serverDate).instant()?.milliseconds
+        serverDate.isEmpty ? nil : ServerDate.milliseconds(serverDate)
     }
 
     /// Whether something has still to be sent.

@@ -3,7 +3,7 @@
 import SusiView
 
 /// What a row shows beside its bubble.
-struct RowFacts: Equatable {
+struct RowFacts {
     /// The message.
     var part: TurnPart
     /// Its turn.

@@ -25,7 +25,7 @@ extension App {
     private var skillGroups: [Node<AppMessage>] {
         var groups: [(name: String, cards: [Node<AppMessage>])] = []
         for card in skills.cards {
-            if groups.last.map({ !$0.name.utf8.elementsEqual(card.group.utf8) }) ?? true {
+            if groups.last.map({ !sameBytes($0.name, card.group) }) ?? true {
                 groups.append((card.group, []))
             }
             groups[groups.count - 1].cards.append(view(of: card))

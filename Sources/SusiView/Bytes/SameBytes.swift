@@ -4,7 +4,8 @@
 ///
 /// The equality of `String` calls texts equal that only look alike; a document must be told of those
 /// too, and comparing bytes is faster.
-func sameBytes(_ left: String, _ right: String) -> Bool {
+@inline(never)
+public func sameBytes(_ left: String, _ right: String) -> Bool {
     let count = left.utf8.count
     guard count == right.utf8.count else { return false }
     let isSame = left.utf8.withContiguousStorageIfAvailable { left in

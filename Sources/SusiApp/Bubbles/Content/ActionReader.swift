@@ -1,5 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import SusiView
 import SusiWire
 
 /// Reads actions, whatever is missing or of another type than it should be (C5–C9).
@@ -73,7 +74,7 @@ struct ActionReader {
 
     private func answer(_ action: JSON) -> BubbleContent {
         let text = action["expression"]?.anyText ?? ""
-        if text.utf8.elementsEqual("ALARM".utf8) { return .alarm }
+        if sameBytes(text, "ALARM") { return .alarm }
         if let address = WebAddress(text), address.namesPicture,
             let picture = picture(address.text, shows: "")
         {

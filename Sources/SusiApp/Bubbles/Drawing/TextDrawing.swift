@@ -79,7 +79,7 @@ struct TextDrawing {
                 start = max(start, end)
                 index += 1
             } while index < block.runs.count && !link.isEmpty
-                && block.runs[index].link.utf8.elementsEqual(link.utf8)
+                && sameBytes(block.runs[index].link, link)
             nodes += link.isEmpty ? parts : [Self.link(link, parts)]
         }
         return nodes

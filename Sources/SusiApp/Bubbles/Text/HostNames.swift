@@ -1,5 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import SusiView
+
 /// Tells texts of links that name another place than the link leads to.
 enum HostNames {
     /// Whether a text names a host other than this one, or is too long to see.
@@ -7,7 +9,7 @@ enum HostNames {
         guard text.utf8.count <= 300 else { return true }
         return text.utf8.split(whereSeparator: { MarkupReader.isBlank($0) }).contains { word in
             guard let named = named(String(decoding: word, as: UTF8.self)) else { return false }
-            return !named.utf8.elementsEqual(host.utf8)
+            return !sameBytes(named, host)
                 && !named.utf8.reversed().starts(with: ".\(host)".utf8.reversed())
                 && !host.utf8.reversed().starts(with: ".\(named)".utf8.reversed())
         }

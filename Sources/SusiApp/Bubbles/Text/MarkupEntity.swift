@@ -44,49 +44,22 @@ enum MarkupEntity {
         return UInt32(text, radix: isHex ? 16 : 10)
     }
 
+    /// The names that are known, and what they stand for in the same order.
+    private static let names = WordList(
+        """
+        amp lt gt quot apos nbsp copy reg deg middot frac12 laquo raquo times pound sect \
+        Auml Ouml Uuml szlig agrave auml ccedil egrave eacute ouml uuml ndash mdash lsquo \
+        rsquo ldquo rdquo bdquo bull hellip euro trade larr rarr
+        """
+    )
+    private static let scalars: [UInt32] = [
+        0x26, 0x3C, 0x3E, 0x22, 0x27, 0xA0, 0xA9, 0xAE, 0xB0, 0xB7, 0xBD, 0xAB, 0xBB, 0xD7,
+        0xA3, 0xA7, 0xC4, 0xD6, 0xDC, 0xDF, 0xE0, 0xE4, 0xE7, 0xE8, 0xE9, 0xF6, 0xFC, 0x2013,
+        0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x201E, 0x2022, 0x2026, 0x20AC, 0x2122,
+        0x2190, 0x2192,
+    ]
+
     private static func named(_ name: ArraySlice<UInt8>) -> UInt32? {
-        switch String(decoding: name, as: UTF8.self) {
-        case "amp": 0x26
-        case "lt": 0x3C
-        case "gt": 0x3E
-        case "quot": 0x22
-        case "apos": 0x27
-        case "nbsp": 0xA0
-        case "copy": 0xA9
-        case "reg": 0xAE
-        case "deg": 0xB0
-        case "middot": 0xB7
-        case "frac12": 0xBD
-        case "laquo": 0xAB
-        case "raquo": 0xBB
-        case "times": 0xD7
-        case "pound": 0xA3
-        case "sect": 0xA7
-        case "Auml": 0xC4
-        case "Ouml": 0xD6
-        case "Uuml": 0xDC
-        case "szlig": 0xDF
-        case "agrave": 0xE0
-        case "auml": 0xE4
-        case "ccedil": 0xE7
-        case "egrave": 0xE8
-        case "eacute": 0xE9
-        case "ouml": 0xF6
-        case "uuml": 0xFC
-        case "ndash": 0x2013
-        case "mdash": 0x2014
-        case "lsquo": 0x2018
-        case "rsquo": 0x2019
-        case "ldquo": 0x201C
-        case "rdquo": 0x201D
-        case "bdquo": 0x201E
-        case "bull": 0x2022
-        case "hellip": 0x2026
-        case "euro": 0x20AC
-        case "trade": 0x2122
-        case "larr": 0x2190
-        case "rarr": 0x2192
-        default: nil
-        }
+        names.place(of: name).map { scalars[$0] }
     }
 }

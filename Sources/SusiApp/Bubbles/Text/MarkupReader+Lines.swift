@@ -1,5 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import SusiView
+
 // What the beginning of a line can say: headings, items of lists, blocks of code.
 extension MarkupReader {
     /// Reads what a line begins with, if it means anything.
@@ -17,7 +19,7 @@ extension MarkupReader {
         guard let (marker, end) = item(at: start) else { return false }
         // A number other than one is no list, unless it goes on with one.
         let isNumber = marker.utf8.last == UInt8(ascii: ".")
-        if isNumber, !marker.utf8.elementsEqual("1.".utf8), !builder.lastIsNumbered {
+        if isNumber, !sameBytes(marker, "1."), !builder.lastIsNumbered {
             return false
         }
         builder.begin(.item(marker: marker, depth: min(indent / 2, 4)))

@@ -1,5 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import SusiView
+
 /// Makes the pieces of a block its text and runs.
 struct RunBuilder {
     private var text: [UInt8] = []
@@ -50,7 +52,7 @@ struct RunBuilder {
     private mutating func add(_ bytes: ArraySlice<UInt8>, _ look: TextLook) {
         guard !bytes.isEmpty else { return }
         text.append(contentsOf: bytes)
-        if let last = runs.last, last.look == look, last.link.utf8.elementsEqual(link.utf8) {
+        if let last = runs.last, last.look == look, sameBytes(last.link, link) {
             runs[runs.count - 1].end = text.count
         } else {
             runs.append(TextBlock.Run(end: text.count, look: look, link: link))
