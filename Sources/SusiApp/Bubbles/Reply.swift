@@ -21,7 +21,9 @@ public struct Reply: Equatable, Sendable {
         )
         self.json = kept
         var bubbles: [Bubble] = []
-        for action in kept["actions"]?.array ?? [] {
+        // What stands in for tables and links in apps that do not draw them is not needed here.
+        for action in kept["actions"]?.array ?? []
+        where action[PlannedAction.standIn]?.bool != true {
             bubbles.append(ActionReader(kept).bubble(action, answered: answered))
         }
         if bubbles.isEmpty { bubbles.append(Bubble(.nothing, due: answered)) }

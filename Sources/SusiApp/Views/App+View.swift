@@ -60,7 +60,8 @@ extension App {
         if surroundings.updateIsReady {
             notice(12, .updateReady, [plainButton(.update, .update, class: "starter")])
         }
-        if keepsakes.hasFailed { notice(13, .cannotKeep) }
+        if keepsakes.hasFailed || conversation.hasFailedToKeep { notice(13, .cannotKeep) }
+        if conversation.damaged > 0 { notice(15, .damaged) }
         if isRinging { notice(14, .ringing, [plainButton(.quietNow, .quiet, class: "starter")]) }
         return notices
     }

@@ -20,7 +20,7 @@ enum ActionOrder {
         }
         guard let first, !actions[..<first].contains(where: { $0.isAnswer }) else { return }
         let text = RowSummary.text(of: actions[first].action, data: data)
-        actions.insert(PlannedAction(.say(text)), at: first)
+        actions.insert(standIn(text), at: first)
     }
 
     /// Brings text, link and map to the beginning (Q11): the web app finds the place in the link
@@ -43,10 +43,17 @@ enum ActionOrder {
         actions = first + [anchor, map] + actions
     }
 
+    /// A text for apps that do not show what comes after it; others may leave it out.
+    private static func standIn(_ text: String) -> PlannedAction {
+        var action = PlannedAction(.say(text))
+        action.extra.append(PlannedAction.standIn, true)
+        return action
+    }
+
     /// Puts a text before a link that would be first, for the same reason.
     private static func introduceAnchor(in actions: inout [PlannedAction]) {
         guard case .anchor(let anchor)? = actions.first?.action else { return }
-        actions.insert(PlannedAction(.say(anchor.text)), at: 0)
+        actions.insert(standIn(anchor.text), at: 0)
     }
 }
 

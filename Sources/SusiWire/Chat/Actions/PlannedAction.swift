@@ -11,6 +11,9 @@ public struct PlannedAction: WireObject {
     /// The members that were received and not understood.
     public var extra = JSONObject()
 
+    /// The member that marks a text which only stands in for the actions after it.
+    public static let standIn = "stand_in"
+
     /// An action that says nothing.
     public init() {
         action = .unknown("")
