@@ -10,6 +10,7 @@ extension App {
         takeChanges()
         effects += goToMatch()
         measureMounted()
+        list.noticeEnd()
         effects += conversation.pages(near: list.mounted, &tickets)
         effects += list.askForWidths(&tickets)
         effects += refineWhenIdle()

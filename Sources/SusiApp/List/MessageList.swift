@@ -60,10 +60,20 @@ extension MessageList {
         rows.replaceWindow()
     }
 
+    /// Who is this near to the end sees it.
+    private static let reach = 24.0
+
     /// Somebody scrolls.
     mutating func scrolled(to top: Double) {
-        rows.scrolled(to: top, reach: 24)
+        rows.scrolled(to: top, reach: MessageList.reach)
         if rows.isAtEnd { unseen = 0 }
+    }
+
+    /// Heights have become others: what looked like a place before the end may be the end, as when
+    /// rows are lower than they were thought to be and the browser scrolled as far as it could.
+    mutating func noticeEnd() {
+        let rest = rows.height - rows.windowHeight - rows.top
+        if isLaidOut, !rows.isAtEnd, rest <= MessageList.reach { scrollToEnd() }
     }
 
     /// Goes to the latest message.
