@@ -116,8 +116,8 @@ extension PictureAddresses {
         return !bytes.contains { $0 <= 0x20 || $0 == 0x7F }
     }
 
-    /// Whether the path of an address ends as pictures do.
-    private static func endsAsPicture(_ address: String) -> Bool {
+    /// Whether an address of the web ends as names of pictures do.
+    public static func endsAsPicture(_ address: String) -> Bool {
         guard isOfTheWeb(address) else { return false }
         let path = address.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
         let end = Array(path.suffix(5))

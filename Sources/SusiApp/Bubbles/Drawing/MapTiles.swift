@@ -1,5 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import SusiWire
+
 /// The tiles of a map that fill a frame, and where they lie in it: Web Mercator.
 struct MapTiles {
     /// A square piece of a map.
@@ -34,7 +36,7 @@ struct MapTiles {
                 let place = ((column % count) + count) % count
                 tiles.append(
                     Tile(
-                        path: "/tile/\(zoom)/\(place)/\(row).png",
+                        path: TilePath(zoom: zoom, x: place, y: row)?.text ?? "",
                         left: Double(column) * Self.side - left,
                         top: Double(row) * Self.side - top,
                         key: UInt64(tiles.count + 1) | UInt64(zoom) << 32

@@ -1,5 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import SusiWire
+
 /// An address on the web: http or https, with a host.
 struct WebAddress: Equatable, Sendable {
     /// The whole address.
@@ -53,15 +55,8 @@ struct WebAddress: Equatable, Sendable {
     /// Whether the path ends as names of pictures do.
     var namesPicture: Bool {
         let bytes = Array(text.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") })
-        guard let start = Self.endOfScheme(bytes),
-            let path = bytes[start...].split(separator: UInt8(ascii: "/"), maxSplits: 1).dropFirst()
-                .first
+        guard let start = Self.endOfScheme(bytes), bytes[start...].contains(UInt8(ascii: "/"))
         else { return false }
-        let ending = path.suffix(5).map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
-        let endings: [StaticString] = [".jpg", ".jpeg", ".png", ".gif", ".webp", ".svg"]
-        return endings.contains { end in
-            let bytes = UnsafeBufferPointer(start: end.utf8Start, count: end.utf8CodeUnitCount)
-            return ending.suffix(bytes.count).elementsEqual(bytes)
-        }
+        return PictureAddresses.endsAsPicture(text)
     }
 }
