@@ -52,18 +52,20 @@ extension App {
         case .bubble(let part, let errand): bubbleAnswered(part, errand, nil)
         // The guesses stay; the browser's own heights correct what is in sight.
         case .measure: break
-        case .app(let errand): return failed(errand)
+        case .app(let errand): return failed(errand, name)
         }
         return []
     }
 
-    private mutating func failed(_ errand: AppErrand) -> [Effect] {
+    private mutating func failed(_ errand: AppErrand, _ name: String) -> [Effect] {
         switch errand {
         // Nothing can be read; what is typed from now on may still be kept.
         case .opening: return opened(.nothing)
         case .keeping: keepsakes.failed()
         case .second: isTicking = false
         case .locating:
+            // Where nobody knows where it is just now, the next question tries again.
+            guard sameBytes(name, "NotAllowedError") else { return [] }
             settings.sendsPlace = false
             keepsakes.note(.settings)
             return say(.noPlace)

@@ -8,7 +8,7 @@ extension App {
     var starters: [String] {
         guard isOpen, conversation.isOpen else { return [] }
         let most = 4
-        var starters = ["What can you do?", "Good morning", "What time is it?"]
+        var starters = [AppWording.whatCanYouDo, .goodMorning, .whatTimeIsIt].map { words($0) }
         if conversation.rowCount > 0 {
             guard let part = conversation.row(at: conversation.rowCount - 1), part.bubble != nil,
                 conversation.turn(part.turn)?.reply?.isHelpless == true

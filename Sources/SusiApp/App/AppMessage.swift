@@ -25,5 +25,5 @@ public enum AppMessage: Equatable, Sendable {
     case set(Setting, Bool), theme(AppSettings.Theme)
     case loadSkills, exportJSON, exportText, importFile, deleteAll(isEverywhere: Bool)
     // The app itself.
-    case update, quiet, dismissNews
+    case update, quiet
 }

@@ -11,10 +11,10 @@ enum AppWording: UInt8, CaseIterable {
     case sendPlace, sendPlaceHint, noPlace, readAloud, notify, notifyHint, noNotify
     case history, exportJSON, exportText, importFile, deleteAll, deleteAllQuestion, cancel
     case deleteAllHere, deleteAllEverywhere, imported, importFailed, logIn, loggedInAs
-    case whySkill, whyPhrase, whyLine, whyMore, whyUnknown, whyNobody, tryThis, noSkills,
+    case whySkill, whyPhrase, whyLine, whyMore, whyUnknown, whyNobody, noSkills,
         loadingSkills
-    case skillsFailed, fromOthers, yourMessage, answer
-    case unreachable, slow, busy, loggedOut, refused, fault, unreadable, questionPart, chatSection
+    case skillsFailed, yourMessage, answer, whatCanYouDo, goodMorning, whatTimeIsIt
+    case unreachable, slow, busy, loggedOut, refused, fault, unreadable, chatSection
     case ringing, quietNow
 
     func `in`(_ language: AppLanguage) -> String {
@@ -104,13 +104,14 @@ enum AppWording: UInt8, CaseIterable {
         case .whyMore: "How it was chosen"
         case .whyUnknown: "Nothing is known about how this answer came about."
         case .whyNobody: "No skill knew an answer."
-        case .tryThis: "Ask this"
         case .noSkills: "There are no skills on this server."
         case .loadingSkills: "Loading skills…"
         case .skillsFailed: "The skills could not be loaded."
-        case .fromOthers: "Asked on another device"
         case .yourMessage: "You"
         case .answer: "Susi"
+        case .whatCanYouDo: "What can you do?"
+        case .goodMorning: "Good morning"
+        case .whatTimeIsIt: "What time is it?"
         case .unreachable: "The server could not be reached."
         case .slow: "The answer took too long."
         case .busy: "The server has too much to do just now."
@@ -118,7 +119,6 @@ enum AppWording: UInt8, CaseIterable {
         case .refused: "The server did not take this question."
         case .fault: "The server has a fault."
         case .unreadable: "What came from the server was no answer."
-        case .questionPart: "Question"
         case .chatSection: "Chat"
         case .ringing: "Time is up"
         case .quietNow: "Stop ringing"

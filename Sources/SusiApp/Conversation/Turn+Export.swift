@@ -65,7 +65,8 @@ extension Turn {
         for number in parts(at: instant) {
             let time = number == 0 ? asked : max(answered, reply?.bubbles[number - 1].due ?? 0)
             let date = Instant(clamping: time).text(.sql(zone)).prefix(16)
-            text += "\(date) \(number == 0 ? "You" : "Susi"): \(self.text(number))\n"
+            let who = (number == 0 ? AppWording.yourMessage : .answer).in(.english)
+            text += "\(date) \(who): \(self.text(number))\n"
         }
         return text
     }

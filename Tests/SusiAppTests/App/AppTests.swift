@@ -206,6 +206,19 @@ func answer(_ query: String, actions: [JSON], skill: String = "greetings") -> JS
         #expect(!stage.shows("Stop ringing"))
     }
 
+    @Test func `a place that is not found is asked for again, one that is refused is not`() {
+        var stage = Stage(["settings": Array(#"{"send_place":true}"#.utf8)])
+        stage.start()
+        let first = stage.page.program.place
+        stage.failLast(.locate, name: "TimeoutError")
+        #expect(stage.page.program.settings.sendsPlace)
+        stage.ask("Hello")
+        stage.failLast(.locate, name: "NotAllowedError")
+        #expect(!stage.page.program.settings.sendsPlace)
+        #expect(stage.shows("does not tell this page where you are"))
+        #expect(first == nil)
+    }
+
     @Test func `settings change at once and survive a reload`() {
         var stage = started()
         stage.change { $0.address = "https://susi.example/#/settings" }

@@ -23,6 +23,8 @@ struct Stage {
     var timers: [(ticket: UInt32, at: Int64)] = []
     /// Everything else that was to be done since the last event.
     var done: [Effect] = []
+    /// The same since the start.
+    var others: [Effect] = []
     /// The height that the page tells of each row; nil where it is as computed.
     var isLaidOut = true
 
@@ -119,6 +121,16 @@ struct Stage {
         perform()
     }
 
+    /// The last effect of a kind could not be done.
+    mutating func failLast(_ kind: EffectKind, name: String) {
+        guard let ticket = others.last(where: { $0.kind == kind })?.ticket else {
+            Issue.record("nothing of that kind was to be done")
+            return
+        }
+        page.fail(ticket, name: name)
+        perform()
+    }
+
     /// Lets time go by, with all timers that end within it.
     mutating func pass(_ milliseconds: Int64) {
         let end = page.instant + milliseconds
@@ -180,6 +192,7 @@ struct Stage {
                 continue
             default:
                 done.append(effect)
+                others.append(effect)
                 continue
             }
             effects += page.effects
