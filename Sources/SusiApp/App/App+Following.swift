@@ -38,7 +38,7 @@ extension App {
 
     /// How high a row probably is whose page has not been read.
     private func estimate(_ sketch: RowSketch) -> Double {
-        sketch.height(width: list.isLaidOut ? list.width : 360) + RowFacts.usualExtraHeight
+        sketch.height(width: list.isLaidOut ? list.width : 360) + RowMetrics.usualExtraHeight
     }
 
     /// A message has come while the person looks on.
@@ -67,7 +67,7 @@ extension App {
         let bubble = list.measure { measures, missing in
             facts.bubbleHeight(in: space, states[facts.part], measures, &missing)
         }
-        let height = max(bubble.height, RowFacts.leastHeight) + facts.extraHeight
+        let height = max(bubble.height, RowMetrics.leastHeight) + facts.extraHeight
         return list.settle(height, isExact: bubble.isExact, of: row)
     }
 

@@ -15,9 +15,7 @@ extension App {
 
         case .listScrolled: list.scrolled(to: detail.number(.scrollTop))
         case .listResized:
-            // Paddings are not for messages; the same numbers are in app.css.
-            let whole = detail.number(.clientWidth)
-            let width = whole - 2 * max(12, whole / 2 - 400)
+            let width = RowMetrics.width(in: detail.number(.clientWidth))
             _ = list.resize(width: width, height: detail.number(.clientHeight))
         case .rowResized(let part):
             guard let row = conversation.index(of: part) else { return [] }
@@ -54,7 +52,6 @@ extension App {
 
         case .update: return [.update]
         case .quiet: alarms.quiet()
-        case .dismissNews: news = nil
         }
         return []
     }

@@ -60,22 +60,15 @@ struct RowFacts {
         return .time
     }
 
-    /// How much higher rows are than their bubbles on average, where nothing more is known.
-    static let usualExtraHeight = 35.0
-
-    /// How high the line of a bubble is at least, for the menu's button stands beside it.
-    static let leastHeight = 44.0
-
     /// How much higher the row is than its bubble.
-    ///
-    /// The same numbers are in app.css.
     var extraHeight: Double {
-        let above = (startsDay ? 36.0 : 0) + (startsGroup ? 10 : 2)
+        let gap = startsGroup ? RowMetrics.groupGap : RowMetrics.gap
+        let above = (startsDay ? RowMetrics.day : 0) + gap
         switch below {
         case .nothing: return above
-        case .time: return above + 22
-        case .trouble: return above + 44
-        case .opinions: return above + 36
+        case .time: return above + RowMetrics.time
+        case .trouble: return above + RowMetrics.trouble
+        case .opinions: return above + RowMetrics.opinions
         }
     }
 }
