@@ -51,9 +51,22 @@ let package = Package(
             dependencies: ["SusiView", "SusiWire"],
             swiftSettings: strict
         ),
+        // The screens beside the chat, each loaded when it is first opened.
+        .target(
+            name: "SusiRooms",
+            dependencies: ["SusiApp", "SusiView", "SusiWire"],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "SusiWorkshop",
+            dependencies: ["SusiApp", "SusiMind", "SusiView", "SusiWire"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "SusiAppTests",
-            dependencies: ["SusiApp", "SusiView", "SusiWire"],
+            dependencies: [
+                "SusiApp", "SusiMind", "SusiRooms", "SusiView", "SusiWire", "SusiWorkshop",
+            ],
             exclude: ["Fixtures"],
             swiftSettings: strict
         ),
@@ -91,6 +104,16 @@ let package = Package(
         .executableTarget(
             name: "SusiPage",
             dependencies: ["SusiApp", "SusiView", "CRuntime", "CScalars"],
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "SusiRoomsPage",
+            dependencies: ["SusiRooms", "SusiView", "CRuntime", "CScalars"],
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "SusiWorkshopPage",
+            dependencies: ["SusiWorkshop", "SusiView", "CRuntime", "CScalars"],
             swiftSettings: strict
         ),
         // The app with what only tests ask: whether it does the same natively and in browsers.

@@ -1,28 +1,31 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-// Makes the folder that is served as the page: `node page.mjs WEB MODULE FOLDER`. Names get what is in
+// Makes the folder that is served as the page: `node page.mjs WEB MODULES FOLDER`, MODULES being a
+// folder of .wasm files. Names get what is in
 // the files, so that they can be kept for ever; references to them are changed alike. Beside each file
 // that shrinks lie its compressed forms. A server may be serving the folder meanwhile.
 
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { basename } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const [web, module, folder] = process.argv.slice(2);
+const [web, modules, folder] = process.argv.slice(2);
 
 const isText = (name) => /\.(css|html|js|mjs|svg|webmanifest)$/.test(name);
 /** What is asked for by its own name: pages, the worker, the manifest. */
 const keepsName = (name) => /\.(html|webmanifest)$/.test(name) || name === "sw.js";
 const shrinks = (name) => isText(name) || name.endsWith(".wasm");
 
-const sources = new Map([[basename(module), module]]);
-for (const name of await readdir(web)) {
-  if (!name.startsWith(".")) sources.set(name, `${web}/${name}`);
+const sources = new Map();
+for (const from of [modules, web]) {
+  for (const name of await readdir(from)) {
+    if (!name.startsWith(".")) sources.set(name, `${from}/${name}`);
+  }
 }
 
-/** What each source becomes. @type {Map<string, { name: string, body: Buffer, uses: Set<string> } | null>} */
+/** What each source becomes, what it uses, and what it imports only when that is needed.
+ *  @type {Map<string, { name: string, body: Buffer, uses: Set<string>, later: Set<string> } | null>} */
 const made = new Map();
 
 /** @param {Buffer} body @param {string} name */
@@ -45,8 +48,10 @@ async function make(name) {
   made.set(name, null);
   let body = await readFile(sources.get(name));
   const uses = new Set();
+  const later = new Set();
   if (isText(name)) {
     const reference = /(?<=["'(](?:\.\/)?)[\w-]+(?:\.[\w-]+)+(?=["')])/g;
+    const whenNeeded = /(?<=\bimport\("\.\/)[^"]+(?="\))/g;
     const text = /js$/.test(name) ? withoutComments(body.toString()) : body.toString();
     const names = new Map();
     for (const [other] of text.matchAll(reference)) {
@@ -54,24 +59,34 @@ async function make(name) {
       names.set(other, (await make(other)).name);
       uses.add(other);
     }
+    for (const [other] of text.matchAll(whenNeeded)) if (uses.delete(other)) later.add(other);
     body = Buffer.from(text.replaceAll(reference, (other) => names.get(other) ?? other));
   }
-  const result = { name: keepsName(name) ? name : hashed(name, body), body, uses };
+  const result = { name: keepsName(name) ? name : hashed(name, body), body, uses, later };
   made.set(name, result);
   return result;
 }
 
 for (const name of sources.keys()) await make(name);
 
-// What the service worker keeps: the pages, and all that they use.
+// What the service worker keeps: the pages, and all that they use; what is imported only when it is
+// needed from then on.
 const files = new Set();
+const laterFiles = new Set();
 const pages = {};
 const extra = [];
 function keep(name) {
-  const { name: file, uses } = made.get(name);
+  const { name: file, uses, later } = made.get(name);
   if (files.has(file)) return;
   files.add(file);
   uses.forEach(keep);
+  later.forEach(keepLater);
+}
+function keepLater(name) {
+  const { name: file, uses, later } = made.get(name);
+  if (laterFiles.has(file)) return;
+  laterFiles.add(file);
+  [...uses, ...later].forEach(keepLater);
 }
 for (const [name, { body, uses }] of made) {
   // Skills may show it.
@@ -85,7 +100,8 @@ for (const [name, { body, uses }] of made) {
   if (name === "index.html") pages[""] = file;
   uses.forEach(keep);
 }
-const list = { files: [...files].sort(), pages };
+const later = [...laterFiles].filter((file) => !files.has(file)).sort();
+const list = { files: [...files].sort(), later, pages };
 const version = createHash("sha256").update(JSON.stringify(list)).digest("hex").slice(0, 16);
 const worker = made.get("sw.js");
 const place = /^const list = .*;$/m;

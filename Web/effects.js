@@ -216,12 +216,20 @@ export class Effects {
     document.title = title;
     document.documentElement.lang = language;
     document.documentElement.className = classes;
+    // look.js reads it before anything is drawn.
+    try {
+      localStorage.setItem("look", `${language} ${classes}`);
+    } catch {
+      // Where nothing can be kept, the page begins as the device does.
+    }
   }
 
   /** @param {number} _ @param {string} address @param {boolean} replaces */
   history(_, address, replaces) {
     if (replaces) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
+    // Browsers tell nobody of it, and other programs of the page want to know, too.
+    this.shell.page.tell((shell) => shell.report("changed", shell.surroundings()));
   }
 
   /** @param {number} _ @param {string} address */
@@ -233,8 +241,20 @@ export class Effects {
     location.reload();
   }
 
+  // The other programs of the page.
+
+  /** @param {number} _ @param {string} name @param {string} id */
+  run(_, name, id) {
+    return this.shell.page.run(name, element(id));
+  }
+
+  /** @param {number} _ @param {Value} value */
+  tell(_, value) {
+    this.shell.page.tell((shell) => { if (shell !== this.shell) shell.report("told", value); });
+  }
+
   update() {
-    this.shell.updates.take();
+    this.shell.page.updates.take();
   }
 
   // The device.
@@ -263,6 +283,26 @@ export class Effects {
       file.size <= largest ? new Uint8Array(await file.arrayBuffer()) : null]));
   }
 
+  /** @param {number} _ @param {Uint8Array} picture @param {number} longest @param {number} quality */
+  async redraw(_, picture, longest, quality) {
+    const drawing = await createImageBitmap(new Blob([/** @type {BlobPart} */ (picture)]));
+    const share = Math.min(1, longest / Math.max(drawing.width, drawing.height));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.max(1, Math.round(drawing.width * share));
+    canvas.height = Math.max(1, Math.round(drawing.height * share));
+    canvas.getContext("2d")?.drawImage(drawing, 0, 0, canvas.width, canvas.height);
+    drawing.close();
+    /** @type {Blob | null} */
+    const blob = await new Promise((done) => canvas.toBlob(done, "image/jpeg", quality));
+    if (!blob) throw new DOMException("the picture cannot be drawn", "EncodingError");
+    return [new Uint8Array(await blob.arrayBuffer()), canvas.width, canvas.height];
+  }
+
+  /** @param {number} _ @param {Uint8Array} content @param {string} type */
+  lend(_, content, type) {
+    return URL.createObjectURL(new Blob([/** @type {BlobPart} */ (content)], { type }));
+  }
+
   /** @param {number} _ @param {string} name @param {string} type @param {Uint8Array} content */
   save(_, name, type, content) {
     const url = URL.createObjectURL(new Blob([content], { type }));
@@ -282,9 +322,12 @@ export class Effects {
     return [coords.latitude, coords.longitude, coords.accuracy];
   }
 
-  /** @param {number} ticket @param {string} text @param {string} language @param {string} voice @param {number} rate */
-  speak(ticket, text, language, voice, rate) {
-    const speech = Object.assign(new SpeechSynthesisUtterance(text), { lang: language, rate });
+  /**
+   * @param {number} ticket @param {string} text @param {string} language @param {string} voice
+   * @param {number} rate @param {number} pitch
+   */
+  speak(ticket, text, language, voice, rate, pitch) {
+    const speech = Object.assign(new SpeechSynthesisUtterance(text), { lang: language, rate, pitch });
     speech.voice = speechSynthesis.getVoices().find((each) => each.name === voice) ?? null;
     /** @type {Promise<void>} */
     const work = new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@
 import { start } from "./runtime.mjs";
 import { Reader, Writer } from "./bytes.js";
 import { Effects } from "./effects.js";
-import { Updates } from "./updates.js";
+import { Page } from "./page.js";
 
 /** @typedef {import("./bytes.js").Value} Value */
 
@@ -22,9 +22,11 @@ export class Shell {
    * Starts the program of a module in an element.
    * @param {WebAssembly.Module | BufferSource | Promise<WebAssembly.Module>} source
    * @param {HTMLElement} container
+   * @param {Page} page where it stands, maybe with others
    */
-  static async begin(source, container) {
-    const shell = new Shell(container);
+  static async begin(source, container, page = new Page()) {
+    const shell = new Shell(container, page);
+    page.shells.push(shell);
     try {
       shell.program = /** @type {any} */ (await start(await source));
       shell.learn();
@@ -38,8 +40,9 @@ export class Shell {
     return shell;
   }
 
-  /** @param {HTMLElement} container */
-  constructor(container) {
+  /** @param {HTMLElement} container @param {Page} page */
+  constructor(container, page) {
+    this.page = page;
     /** @type {{ memory: WebAssembly.Memory, app_in(n: number): number, app_out(): number,
      *   app_dispatch(n: number): number, app_table(): number } | null} */
     this.program = null;
@@ -65,7 +68,6 @@ export class Shell {
     this.resize = -1;
     this.seed = crypto.getRandomValues(new Uint8Array(16));
     this.effects = new Effects(this);
-    this.updates = new Updates(() => this.report("changed", this.surroundings()));
     this.observer = new ResizeObserver((entries) => this.tell(() => {
       for (const entry of entries) this.happened(entry.target, this.resize, entry);
     }));
@@ -279,7 +281,7 @@ export class Shell {
       moreContrast: is("(prefers-contrast: more)"),
       hasFinePointer: is("(hover: hover) and (pointer: fine)"),
       isInstalled: is("(display-mode: standalone)"),
-      updateIsReady: () => this.updates.isReady,
+      updateIsReady: () => this.page.updates.isReady,
       languages: () => [...navigator.languages],
       timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
       minutesFromUTC: () => -new Date().getTimezoneOffset(),
@@ -318,6 +320,6 @@ export class Shell {
     if (Date.now() - last > soon) return location.reload();
     const fault = document.getElementById("fault");
     if (fault) fault.hidden = false;
-    this.updates.giveUp();
+    this.page.updates.giveUp();
   }
 }

@@ -9,10 +9,11 @@
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 /**
- * The version, its files, and which of them are pages: the address people see, and the file.
- * @type {{ version: string, files: string[], pages: Record<string, string> }}
+ * The version, its files, those that are kept when they have been needed once, and which files are
+ * pages: the address people see, and the file.
+ * @type {{ version: string, files: string[], later: string[], pages: Record<string, string> }}
  */
-const list = { version: "", files: [], pages: {} };
+const list = { version: "", files: [], later: [], pages: {} };
 
 const prefix = "page ";
 const ours = prefix + list.version;
@@ -24,16 +25,44 @@ const path = (url) => {
   return whole.startsWith(scope) ? whole.slice(scope.length) : null;
 };
 
+/** A file's name without what tells its versions apart. @param {string} file */
+const stem = (file) => file.replace(/\.[0-9a-f]{16}(?=\.\w+$)/, "");
+
+/** The stems of all files that are kept, of any version. */
+async function kept() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+  const requests = await Promise.all(names.map((name) => caches.open(name).then((cache) => cache.keys())));
+  return new Set(requests.flat().map(({ url }) => stem(path(url) ?? "")));
+}
+
 worker.addEventListener("install", (event) => {
   // A page that was not built has no version, and is not kept.
-  if (list.version) event.waitUntil(caches.open(ours).then((cache) => cache.addAll(list.files)));
+  if (!list.version) return;
+  event.waitUntil((async () => {
+    const cache = await caches.open(ours);
+    const stems = await kept();
+    await cache.addAll([...list.files, ...list.later.filter((file) => stems.has(stem(file)))]);
+  })());
 });
+
+/** Fetches a file and keeps it. @param {Request} request @param {string} file */
+async function keep(request, file) {
+  const reply = await fetch(request);
+  if (reply.ok) {
+    const cache = await caches.open(ours);
+    await cache.put(file, reply.clone());
+  }
+  return reply;
+}
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const name = path(request.url);
   if (request.method !== "GET" || name === null) return;
   const file = request.mode === "navigate" ? list.pages[name] : name;
+  if (list.later.includes(name)) {
+    return event.respondWith(caches.match(request).then((kept) => kept ?? keep(request, name)));
+  }
   if (file === undefined || !list.files.includes(file)) {
     // Files of another version, which another window may still run.
     if (/\.[0-9a-f]{16}\.\w+$/.test(name)) {

@@ -64,6 +64,7 @@ struct Rows: Program {
         case .answered(let ticket, let value): effects = answered(ticket, value)
         case .part(_, let value): status = "part of \(value[0].number.map { Int($0) } ?? 0)"
         case .failed(_, let name, _): status = "failed: \(name)"
+        case .told: break
         }
         if wasReady, let top = list.scrollNeeded() { effects.append(.scroll("list", top: top)) }
         return effects

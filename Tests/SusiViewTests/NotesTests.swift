@@ -40,7 +40,7 @@ struct Notes: Program {
             let lines = String(decoding: value[0].bytes ?? [], as: UTF8.self).split(separator: "\n")
             notes = lines.enumerated().map { (UInt64($0.offset), String($0.element)) }
         case .answered(2, _): isSaved = true
-        case .answered, .part, .failed, .changed: break
+        case .answered, .part, .failed, .told, .changed: break
         }
         return []
     }

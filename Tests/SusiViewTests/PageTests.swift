@@ -30,7 +30,7 @@ import Testing
             case .happened(.typed, let detail):
                 if keepsDraft { draft = detail.text(.value) }
             case .happened(.agreed, let detail): isAgreed = detail.isSet(.checked)
-            case .answered(_, let value): answers.append(value)
+            case .answered(_, let value), .told(let value): answers.append(value)
             case .part(_, let value): answers.append(value)
             case .failed(_, let name, let reason): failures.append("\(name): \(reason)")
             }

@@ -24,13 +24,18 @@ extension App {
             isTicking = false
             return ring() + tick()
         case .locating: place = Place(value)
-        case .skills: skills.take(value)
+        case .running(let program): programs[program] = .running
+        case .sendingSettings: return sentSettings(FetchAnswer(value))
+        case .fetchingSettings: return fetchedSettings(FetchAnswer(value))
+        case .readingWallpaper: return hang(value[0])
+        case .lendingWallpaper:
+            wallpaper.address = value.text
+            return [documentEffect]
         case .speaking: speakingTicket = nil
         case .sharing: break
         case .notifying:
             guard !sameBytes(value.text ?? "", "granted") else { return [] }
-            settings.notifies = false
-            return say(.noNotify)
+            return set(.notifies, "false") + say(.noNotify)
         case .importing: return imported(value)
         case .news: news = nil
         case .refining: refine()
@@ -66,17 +71,17 @@ extension App {
         case .locating:
             // Where nobody knows where it is just now, the next question tries again.
             guard sameBytes(name, "NotAllowedError") else { return [] }
-            settings.sendsPlace = false
-            keepsakes.note(.settings)
-            return say(.noPlace)
-        case .skills: skills.fail()
+            return set(.sendsPlace, "false") + say(.noPlace)
+        case .running(let program): programs[program] = .failed
+        case .sendingSettings: return sentSettings(nil)
+        case .fetchingSettings: return fetchedSettings(nil)
+        case .readingWallpaper, .lendingWallpaper: wallpaper = Wallpaper()
         case .speaking:
             speakingTicket = nil
             return say(.cannotSpeak)
         case .sharing: return [.copy(sharedText)] + say(.cannotShare)
         case .notifying:
-            settings.notifies = false
-            return say(.noNotify)
+            return set(.notifies, "false") + say(.noNotify)
         case .importing: return say(.importFailed)
         case .news: news = nil
         case .refining: isRefining = false

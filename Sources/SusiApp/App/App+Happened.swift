@@ -42,16 +42,9 @@ extension App {
             return open(layer)
         case .close: return close()
 
-        case .set(let setting, let isOn): return set(setting, isOn)
-        case .theme(let theme):
-            settings.theme = theme
-            keepsakes.note(.settings)
-            return [documentEffect]
-        case .loadSkills: return skills.load(&tickets, language: questionLanguage, anew: true)
-        case .exportJSON, .exportText, .importFile, .deleteAll: return historyHappened(message)
-
         case .update: return [.update]
         case .quiet: alarms.quiet()
+        case .runAgain: return run()
         }
         return []
     }
@@ -81,7 +74,7 @@ extension App {
         return ask(text)
     }
 
-    private mutating func ask(_ text: String) -> [Effect] {
+    mutating func ask(_ text: String) -> [Effect] {
         var effects: [Effect] = []
         if screen != .chat { effects.append(.history(Screen.chat.address, replaces: false)) }
         if screen != .chat { list.show() }
@@ -109,7 +102,6 @@ extension App {
         case .menu(let part): [.focus(App.menuID(part))]
         case .why(let turn): [.focus(App.whyID(turn))]
         case .picture: [.focus("log")]
-        case .deletingAll: [.focus("delete-all")]
         }
     }
 
@@ -117,22 +109,6 @@ extension App {
     static func menuID(_ part: TurnPart) -> String { "menu-\(part.turn)-\(part.number)" }
     /// By what the button is known that tells why something was answered.
     static func whyID(_ turn: Turn.ID) -> String { "why-\(turn)" }
-
-    private mutating func set(_ setting: AppMessage.Setting, _ isOn: Bool) -> [Effect] {
-        keepsakes.note(.settings)
-        switch setting {
-        case .enterSends: settings.enterSends = isOn
-        case .readAloud: settings.readsAloud = isOn
-        case .sendPlace:
-            settings.sendsPlace = isOn
-            place = nil
-            return locate()
-        case .notify:
-            settings.notifies = isOn
-            if isOn { return [.askToNotify(tickets.issue(.app(.notifying)))] }
-        }
-        return []
-    }
 
     /// Shows a sentence for a while.
     mutating func say(_ sentence: AppWording) -> [Effect] {

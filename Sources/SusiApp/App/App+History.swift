@@ -7,8 +7,8 @@ extension App {
     /// The largest file with messages, in bytes.
     private static let largestFile = 256.0 * 1024 * 1024
 
-    mutating func historyHappened(_ message: AppMessage) -> [Effect] {
-        switch message {
+    mutating func carryOut(_ act: Talk.History) -> [Effect] {
+        switch act {
         case .exportJSON: return conversation.export(.json, asking, at: now, &tickets)
         case .exportText: return conversation.export(.text, asking, at: now, &tickets)
         case .importFile:
@@ -16,14 +16,17 @@ extension App {
             return [
                 .pickFiles(ticket, accept: ".json,application/json", largest: App.largestFile)
             ]
-        case .deleteAll(let isEverywhere):
-            alarms.clear()
-            keepsakes.note(.alarms)
-            bubbles = [:]
-            return close() + say(.deleted)
-                + conversation.clear(isEverywhere: isEverywhere, asking, at: now, &tickets)
-        default: return []
+        case .deleteHere: return say(.deleted) + deleteAll(isEverywhere: false)
+        case .deleteEverywhere: return say(.deleted) + deleteAll(isEverywhere: true)
         }
+    }
+
+    /// Deletes all messages, on this device or in the account too.
+    mutating func deleteAll(isEverywhere: Bool) -> [Effect] {
+        alarms.clear()
+        keepsakes.note(.alarms)
+        bubbles = [:]
+        return conversation.clear(isEverywhere: isEverywhere, asking, at: now, &tickets)
     }
 
     /// Files were chosen.
@@ -45,11 +48,8 @@ extension App {
             case .due(let part):
                 announcement = text(of: part)
                 effects += carryOut(part)
-            case .settings: break
-            case .loggedOut:
-                login = nil
-                keepsakes.note(.login)
-                effects += say(.loggedOut)
+            case .settings: effects += fetchSettings()
+            case .loggedOut: effects += endSession() + say(.loggedOut)
             case .exported(let name, let type, let content):
                 effects.append(.save(name: name, type: type, content))
             case .imported: effects += say(.imported)

@@ -8,7 +8,7 @@ extension App {
     mutating func started(_ surroundings: Surroundings) -> [Effect] {
         self.surroundings = surroundings
         screen = Screen(address: surroundings.address)
-        let opening = Effect.read(tickets.issue(.app(.opening)), Keepsakes.keys)
+        let opening = Effect.read(tickets.issue(.app(.opening)), Keepsakes.keys + [Wallpaper.key])
         return [opening] + conversation.open(&tickets) + [documentEffect] + shown()
     }
 
@@ -19,10 +19,10 @@ extension App {
         let screen = Screen(address: surroundings.address)
         if screen != self.screen {
             self.screen = screen
-            effects += shown()
+            effects += shown() + [documentEffect]
         }
         if surroundings.isOnline, !before.isOnline {
-            effects += conversation.connectionCame(asking, at: now, &tickets)
+            effects += conversation.connectionCame(asking, at: now, &tickets) + synchronise()
         }
         if surroundings.isVisible, !before.isVisible { effects += ring() }
         return effects
@@ -31,19 +31,27 @@ extension App {
     /// What a screen needs when it comes into sight.
     private mutating func shown() -> [Effect] {
         layer = nil
+        title = "Susi"
         switch screen {
         case .chat:
             list.show()
             return surroundings.hasFinePointer ? [.focus("message")] : []
-        case .skills: return skills.load(&tickets, language: questionLanguage)
-        case .settings: return []
+        default: return run()
         }
+    }
+
+    /// Has the program run that draws the screen.
+    mutating func run() -> [Effect] {
+        guard let program = screen.program else { return [] }
+        if programs[program] != .running { programs[program] = .loading }
+        return [.run(tickets.issue(.app(.running(program))), program.name, in: "\(program.name)")]
     }
 
     /// Title, language and colours of the document.
     var documentEffect: Effect {
-        let classes = settings.theme == .system ? "" : settings.theme.name
-        return .document(title: "Susi", language: "en", classes: classes)
+        var classes = settings.theme == .system ? "" : settings.theme.name
+        if wallpaper.address != nil { classes += " pictured" }
+        return .document(title: title, language: "\(language.code)", classes: classes)
     }
 
     /// What is kept on the device has been read.
@@ -60,8 +68,10 @@ extension App {
             case .alarms: alarms = Alarms(json)
             }
         }
-        var effects = [documentEffect] + locate() + ring() + tick()
+        var effects =
+            [documentEffect] + locate() + ring() + tick() + hang(value[Keepsakes.keys.count])
         if let login, login.expires > 0, login.expires <= now { self.login = nil }
+        effects += fetchSettings()
         effects += conversation.begin(asking, at: now, &tickets)
         return effects
     }

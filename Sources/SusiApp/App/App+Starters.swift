@@ -7,7 +7,6 @@ extension App {
     /// What one could ask: when nothing has been asked yet, and when Susi knew no answer.
     var starters: [String] {
         guard isOpen, conversation.isOpen else { return [] }
-        let most = 4
         var starters = [AppWording.whatCanYouDo, .goodMorning, .whatTimeIsIt].map { words($0) }
         if conversation.rowCount > 0 {
             guard let part = conversation.row(at: conversation.rowCount - 1), part.bubble != nil,
@@ -15,7 +14,7 @@ extension App {
             else { return [] }
             starters.removeLast(2)
         }
-        return starters + skills.starters.prefix(most - starters.count)
+        return starters
     }
 }
 

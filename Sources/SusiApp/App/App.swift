@@ -23,7 +23,13 @@ public struct App: Program {
     var search: String?
     /// The match to go to as soon as its page is read.
     var sought: TurnPart?
-    var skills = SkillsScreen()
+    /// How far the programs have come whose screens were opened.
+    var programs: [PageProgram: ProgramState] = [:]
+    /// What the window is called.
+    var title = "Susi"
+    /// What lies behind the messages.
+    var wallpaper = Wallpaper()
+    var sync = SettingsSync()
     var alarms = Alarms()
 
     /// What lies over the page.
@@ -63,12 +69,15 @@ public struct App: Program {
             if let errand = tickets.errand(of: ticket) { effects = came(errand, ticket, value) }
         case .failed(let ticket, let name, _):
             if let errand = tickets.redeem(ticket) { effects = failed(errand, ticket, name) }
+        case .told(let value): effects = told(value)
         }
         return effects + follow()
     }
 
     /// The language of the app.
-    var language: AppLanguage { .english }
+    var language: AppLanguage {
+        AppLanguage(chosen: settings[.language], languages: surroundings.languages)
+    }
 
     /// How times are written here.
     var time: LocalTime {

@@ -10,8 +10,14 @@ public enum AppErrand: Equatable, Sendable {
     case second
     /// Where the device is.
     case locating
-    /// The list of skills.
-    case skills
+    /// Another program being loaded.
+    case running(PageProgram)
+    /// What the person decided, on its way to the account.
+    case sendingSettings
+    /// What was decided on other devices.
+    case fetchingSettings
+    /// The wallpaper being read from the device, and getting an address in the page.
+    case readingWallpaper, lendingWallpaper
     /// Something being read aloud.
     case speaking
     /// A text being shared.

@@ -2,11 +2,6 @@
 
 /// What handlers of nodes say.
 public enum AppMessage: Equatable, Sendable {
-    /// A setting that is on or off.
-    public enum Setting: UInt8, Sendable {
-        case enterSends, readAloud, sendPlace, notify
-    }
-
     // The message that is being written.
     case typed, boxKey, send, ask(String)
     // The list.
@@ -21,9 +16,6 @@ public enum AppMessage: Equatable, Sendable {
     case openSearch, searchTyped, searchKey, nextMatch, previousMatch, closeSearch
     // What lies over the page.
     case open(Layer), close
-    // Other screens.
-    case set(Setting, Bool), theme(AppSettings.Theme)
-    case loadSkills, exportJSON, exportText, importFile, deleteAll(isEverywhere: Bool)
     // The app itself.
-    case update, quiet
+    case update, quiet, runAgain
 }

@@ -7,19 +7,17 @@ enum AppWording: UInt8, CaseIterable {
     case copy, share, speak, stopSpeaking, deleteHere, deleteEverywhere, waiting, thinking
     case offline, updateReady, update, today, yesterday, welcome, introduction, noMatch, looking
     case copied, deleted, cannotShare, cannotSpeak, cannotKeep, damaged
-    case enterSends, enterSendsHint, theme, themeSystem, themeLight, themeDark
-    case sendPlace, sendPlaceHint, noPlace, readAloud, notify, notifyHint, noNotify
-    case history, exportJSON, exportText, importFile, deleteAll, deleteAllQuestion, cancel
-    case deleteAllHere, deleteAllEverywhere, imported, importFailed, logIn, loggedInAs
-    case whySkill, whyPhrase, whyLine, whyMore, whyUnknown, whyNobody, noSkills,
-        loadingSkills
-    case skillsFailed, yourMessage, answer, whatCanYouDo, goodMorning, whatTimeIsIt
-    case unreachable, slow, busy, loggedOut, refused, fault, unreadable, chatSection
-    case ringing, quietNow
+    case noPlace, noNotify
+    case imported, importFailed
+    case whySkill, whyPhrase, whyLine, whyMore, whyUnknown, whyNobody
+    case yourMessage, answer, whatCanYouDo, goodMorning, whatTimeIsIt
+    case unreachable, slow, busy, loggedOut, refused, fault, unreadable
+    case ringing, quietNow, loadingScreen, screenFailed, about, write
 
     func `in`(_ language: AppLanguage) -> String {
         switch language {
         case .english: "\(english)"
+        case .german: "\(german)"
         }
     }
 
@@ -70,43 +68,17 @@ enum AppWording: UInt8, CaseIterable {
             "This device keeps nothing just now: what you write may be lost. Is its storage full?"
         case .damaged:
             "Some older messages on this device cannot be read. They were left as they are."
-        case .enterSends: "Enter sends the message"
-        case .enterSendsHint: "Otherwise Enter begins a new line, and the button sends."
-        case .theme: "Colours"
-        case .themeSystem: "As the device"
-        case .themeLight: "Light"
-        case .themeDark: "Dark"
-        case .sendPlace: "Tell where I am"
-        case .sendPlaceHint:
-            "Skills about weather or maps can answer for here. It goes to your server only."
         case .noPlace:
             "The browser does not tell this page where you are. Allow it in its settings."
-        case .readAloud: "Read answers aloud"
-        case .notify: "Notify me when a timer ends"
-        case .notifyHint: "The page has to be open, also in the background."
         case .noNotify: "The browser does not let this page notify you. Allow it in its settings."
-        case .history: "Messages on this device"
-        case .exportJSON: "Export for Susi (JSON)"
-        case .exportText: "Export as text"
-        case .importFile: "Import messages"
-        case .deleteAll: "Delete all messages"
-        case .deleteAllQuestion: "Delete all messages? Nobody can bring them back."
-        case .cancel: "Cancel"
-        case .deleteAllHere: "Delete on this device"
-        case .deleteAllEverywhere: "Delete here and in the account"
         case .imported: "Imported."
         case .importFailed: "This file holds no messages that can be read."
-        case .logIn: "Log in or sign up"
-        case .loggedInAs: "Logged in as"
         case .whySkill: "Skill"
         case .whyPhrase: "Phrase"
         case .whyLine: "Line"
         case .whyMore: "How it was chosen"
         case .whyUnknown: "Nothing is known about how this answer came about."
         case .whyNobody: "No skill knew an answer."
-        case .noSkills: "There are no skills on this server."
-        case .loadingSkills: "Loading skills…"
-        case .skillsFailed: "The skills could not be loaded."
         case .yourMessage: "You"
         case .answer: "Susi"
         case .whatCanYouDo: "What can you do?"
@@ -119,24 +91,12 @@ enum AppWording: UInt8, CaseIterable {
         case .refused: "The server did not take this question."
         case .fault: "The server has a fault."
         case .unreadable: "What came from the server was no answer."
-        case .chatSection: "Chat"
         case .ringing: "Time is up"
         case .quietNow: "Stop ringing"
-        }
-    }
-}
-
-extension Trouble {
-    /// Why a question was not answered, for the person who asked.
-    var wording: AppWording {
-        switch self {
-        case .unreachable: .unreachable
-        case .slow: .slow
-        case .busy: .busy
-        case .loggedOut: .loggedOut
-        case .refused: .refused
-        case .fault: .fault
-        case .unreadable: .unreadable
+        case .loadingScreen: "Loading…"
+        case .screenFailed: "This screen could not be loaded. Is there a connection?"
+        case .about: "About Susi"
+        case .write: "Write a skill"
         }
     }
 }

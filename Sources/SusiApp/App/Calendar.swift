@@ -10,6 +10,11 @@ enum Calendar {
                 [
                     "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
                 ]
+            case .german:
+                [
+                    "Sonntag", "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag",
+                    "Samstag",
+                ]
             }
         return names.indices.contains(number) ? "\(names[number])" : ""
     }
@@ -22,6 +27,11 @@ enum Calendar {
                 [
                     "January", "February", "March", "April", "May", "June", "July", "August",
                     "September", "October", "November", "December",
+                ]
+            case .german:
+                [
+                    "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August",
+                    "September", "Oktober", "November", "Dezember",
                 ]
             }
         return names.indices.contains(number - 1) ? "\(names[number - 1])" : ""

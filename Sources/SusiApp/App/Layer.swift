@@ -8,6 +8,4 @@ public enum Layer: Equatable, Sendable {
     case why(Turn.ID)
     /// A picture as large as the screen allows.
     case picture(path: String, alternative: String)
-    /// Whether all messages are really to be deleted.
-    case deletingAll
 }

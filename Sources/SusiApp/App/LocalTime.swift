@@ -6,11 +6,11 @@ import SusiWire
 ///
 /// The device tells only how far from UTC it is now, so hours of the other half of the year may be
 /// off by one.
-struct LocalTime: Equatable {
+package struct LocalTime: Equatable {
     /// What has to be added to UTC, in minutes.
-    var minutesFromUTC = 0
+    package var minutesFromUTC = 0
     /// Whether hours are counted twice to twelve.
-    var halvesDays = false
+    package var halvesDays = false
 
     private func civil(_ milliseconds: Int64) -> CivilTime {
         let local = milliseconds + Int64(minutesFromUTC) * 60_000
@@ -18,12 +18,12 @@ struct LocalTime: Equatable {
     }
 
     /// The number of the day, counted from the beginning of 1970.
-    func day(_ milliseconds: Int64) -> Int64 {
+    package func day(_ milliseconds: Int64) -> Int64 {
         Instant(clamping: milliseconds + Int64(minutesFromUTC) * 60_000).milliseconds / 86_400_000
     }
 
     /// The time of day: `14:05`, or `2:05 PM`.
-    func clock(_ milliseconds: Int64) -> String {
+    package func clock(_ milliseconds: Int64) -> String {
         let time = civil(milliseconds)
         let minutes = time.minute < 10 ? "0\(time.minute)" : "\(time.minute)"
         guard halvesDays else {
@@ -34,7 +34,7 @@ struct LocalTime: Equatable {
     }
 
     /// The day: “Today”, “Yesterday”, or its date.
-    func date(_ milliseconds: Int64, now: Int64, _ language: AppLanguage) -> String {
+    package func date(_ milliseconds: Int64, now: Int64, _ language: AppLanguage) -> String {
         switch day(now) - day(milliseconds) {
         case 0: return AppWording.today.in(language)
         case 1: return AppWording.yesterday.in(language)

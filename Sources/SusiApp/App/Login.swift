@@ -1,6 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-import SusiWire
+public import SusiWire
 
 /// The account that the app is logged in to.
 public struct Login: Equatable, Sendable {
@@ -11,8 +11,15 @@ public struct Login: Equatable, Sendable {
     /// When the token ends, in milliseconds since 1970; 0 where that is not known.
     public var expires: Int64
 
+    /// A login.
+    public init(token: String, email: String, expires: Int64) {
+        self.token = token
+        self.email = email
+        self.expires = expires
+    }
+
     /// Reads what was kept; nil where there is no token.
-    init?(_ json: JSON) {
+    public init?(_ json: JSON) {
         guard let token = json["token"]?.string, !token.isEmpty else { return nil }
         self.token = token
         email = json["email"]?.string ?? ""
@@ -20,7 +27,7 @@ public struct Login: Equatable, Sendable {
     }
 
     /// The account as it is kept.
-    var json: JSON {
+    public var json: JSON {
         ["token": .string(token), "email": .string(email), "expires": .number(expires)]
     }
 }

@@ -2,27 +2,46 @@
 
 /// What fills the page; each screen has its address.
 public enum Screen: UInt8, CaseIterable, Sendable {
-    case chat, skills, settings
+    case chat, skills, settings, account, about, welcome, workshop
 
-    /// What stands behind the number sign of its address.
+    /// What stands behind the number sign of its address; what follows is the screen's own matter.
     var fragment: StaticString {
         switch self {
         case .chat: "/"
         case .skills: "/skills"
         case .settings: "/settings"
+        case .account: "/account"
+        case .about: "/about"
+        case .welcome: "/welcome"
+        case .workshop: "/write"
         }
     }
 
     /// The address that leads to it.
-    var address: String { "#\(fragment)" }
+    public var address: String { "#\(fragment)" }
+
+    /// The program that draws it; nil for the chat, which draws itself.
+    public var program: PageProgram? {
+        switch self {
+        case .chat: nil
+        case .workshop: .workshop
+        case .skills, .settings, .account, .about, .welcome: .rooms
+        }
+    }
 
     /// The screen of an address; the chat where it names none.
-    init(address: String) {
-        let parts = address.utf8.split(separator: UInt8(ascii: "#"), maxSplits: 1)
-        let name = parts.count == 2 ? Array(parts[1]) : []
+    public init(address: String) {
+        let path = Screen.path(address).first.map { [UInt8(ascii: "/")] + $0 } ?? Array("/".utf8)
         self =
             Screen.allCases.first { screen in
-                name.elementsEqual("\(screen.fragment)".utf8)
+                path.elementsEqual("\(screen.fragment)".utf8)
             } ?? .chat
+    }
+
+    /// What stands behind the number sign, in the pieces between slashes, still encoded.
+    public static func path(_ address: String) -> [Substring.UTF8View.SubSequence] {
+        let parts = address.utf8.split(separator: UInt8(ascii: "#"), maxSplits: 1)
+        guard parts.count == 2 else { return [] }
+        return parts[1].split(separator: UInt8(ascii: "/"))
     }
 }

@@ -18,6 +18,7 @@ enum BubbleWording: Equatable, Sendable {
     func `in`(_ language: AppLanguage) -> String {
         switch language {
         case .english: english
+        case .german: german
         }
     }
 }

@@ -46,11 +46,7 @@ extension Conversation {
                 )
             else { return }
             incoming.append(next)
-        case .settings:
-            guard let json = try? JSON(parsing: event.data), let settings = json["settings"] else {
-                return
-            }
-            news.append(.settings(settings))
+        case .settings: news.append(.settings)
         case .memory: memory.hasToCompare = true
         case .logout: news.append(.loggedOut)
         }

@@ -1,7 +1,5 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-public import SusiWire
-
 /// What the app has to hear of beside rows that change.
 public enum ConversationNews: Equatable, Sendable {
     /// A question that was asked here has an answer.
@@ -10,8 +8,8 @@ public enum ConversationNews: Equatable, Sendable {
     case heard(Turn.ID)
     /// A planned part of an answer is due; it may have been so while the app was closed.
     case due(TurnPart)
-    /// Settings of the account were changed on another device: all of them.
-    case settings(JSON)
+    /// Settings of the account were changed on another device.
+    case settings
     /// The token has ended (C15).
     case loggedOut
     /// A file to save.

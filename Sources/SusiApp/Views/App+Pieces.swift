@@ -2,14 +2,13 @@
 
 import SusiView
 
-// What many views are made of.
+// What the chat's views are made of, in the app's language.
 extension App {
     /// A sentence in the app's language.
     func words(_ wording: AppWording) -> String {
         wording.in(language)
     }
 
-    /// A button that shows a drawing and has a name.
     func iconButton(
         _ icon: Icon,
         _ name: AppWording,
@@ -17,44 +16,23 @@ extension App {
         class style: String = "icon-button",
         _ more: [Attribute] = []
     ) -> Node<AppMessage> {
-        let attributes = [
-            .class(style), Attribute(.type, "button"), .label(words(name)),
-            Attribute(.title, words(name)),
-        ]
-        return Node(
-            .button,
-            attributes + more,
-            on: [Handler(.click, message)],
-            [icon.node()]
-        )
+        .iconButton(icon, words(name), message, class: style, more)
     }
 
-    /// A button that says what it does.
     func plainButton(
         _ name: AppWording,
         _ message: AppMessage,
         class style: String = "plain",
         _ more: [Attribute] = []
     ) -> Node<AppMessage> {
-        Node(
-            .button,
-            [.class(style), Attribute(.type, "button")] + more,
-            on: [Handler(.click, message)],
-            text: words(name)
-        )
+        .button(words(name), message, class: style, more)
     }
 
-    /// A button of a menu, with a drawing beside its words.
     func menuButton(
         _ icon: Icon,
         _ name: AppWording,
         _ message: AppMessage
     ) -> Node<AppMessage> {
-        Node(
-            .button,
-            [.class("menu-button"), Attribute(.type, "button")],
-            on: [Handler(.click, message)],
-            [icon.node(), Node(.span, text: words(name))]
-        )
+        .menuButton(icon, words(name), message)
     }
 }

@@ -6,13 +6,14 @@ extension App {
     /// What is to be seen.
     public func view() -> Node<AppMessage> {
         var parts = [navigation]
-        let screenView: Node<AppMessage>
-        switch screen {
-        case .chat: screenView = chatView
-        case .skills: screenView = skillsView
-        case .settings: screenView = settingsView
+        if screen.program == nil {
+            parts.append(Node(.main, key: 2, [.id("main")], notices + [chatView, newsView]))
+        } else {
+            parts.append(Node(.div, key: 3, [.class("notices")], notices + [newsView]))
         }
-        parts.append(Node(.main, [.id("main")], notices + [screenView, newsView]))
+        for program in PageProgram.allCases {
+            if let host = host(of: program) { parts.append(host) }
+        }
         if let layer { parts.append(view(of: layer)) }
         // What screen readers say, once for every answer.
         parts.append(
@@ -26,16 +27,42 @@ extension App {
         return Node(.div, [.class("app")], parts)
     }
 
+    /// The node in which another program draws, from when it is first needed, and what stands there
+    /// until it does.
+    private func host(of program: PageProgram) -> Node<AppMessage>? {
+        guard let state = programs[program] else { return nil }
+        let isShown = screen.program == program
+        var attributes = [Attribute.class("host")]
+        if !isShown { attributes.append(Attribute(.hidden)) }
+        var parts = [Node<AppMessage>(.div, key: 1, [.id("\(program.name)"), .class("host")])]
+        switch state {
+        case .running: break
+        case .loading:
+            parts.append(
+                Node(.p, key: 2, [.class("loading"), .role("status")], text: words(.loadingScreen))
+            )
+        case .failed:
+            let retry = plainButton(.retry, .runAgain, class: "starter")
+            let sentence = Node<AppMessage>(.p, text: words(.screenFailed))
+            parts.append(
+                Node(.main, key: 3, [.class("loading"), .role("alert")], [sentence, retry])
+            )
+        }
+        return Node(.div, key: 20 + UInt64(program.rawValue), attributes, parts)
+    }
+
     private var navigation: Node<AppMessage> {
-        let links = Screen.allCases.map { link -> Node<AppMessage> in
-            let (icon, name): (Icon, AppWording) =
-                switch link {
-                case .chat: (.chat, .chat)
-                case .skills: (.skills, .skills)
-                case .settings: (.settings, .settings)
-                }
+        let entries: [(Screen, Icon, AppWording)] = [
+            (.chat, .chat, .chat), (.skills, .skills, .skills),
+            (.account, .account, .account), (.settings, .settings, .settings),
+        ]
+        let links = entries.map { link, icon, name -> Node<AppMessage> in
             var attributes = [Attribute(.href, link.address)]
-            if link == screen { attributes.append(Attribute(.ariaCurrent, "page")) }
+            // Skills are written among skills, and what Susi is stands in the settings.
+            let isHere =
+                link == screen || link == .skills && screen == .workshop
+                || link == .settings && screen == .about
+            if isHere { attributes.append(Attribute(.ariaCurrent, "page")) }
             let inside: [Node<AppMessage>] = [icon.node(), Node(.span, text: words(name))]
             return Node(.li, [], [Node(.a, attributes, inside)])
         }

@@ -8,21 +8,19 @@ extension App {
         var parts = [chatBar, logView]
         if !list.rows.isAtEnd { parts.append(toLatest) }
         parts.append(composerView)
+        if let address = wallpaper.address {
+            let picture = [
+                Attribute.class("wallpaper"), Attribute(.src, address), Attribute(.alt, ""),
+            ]
+            parts.insert(Node(.img, key: 7, picture), at: 0)
+        }
         return Node(.div, key: 1, [.class("screen chat")], parts)
     }
 
     private var chatBar: Node<AppMessage> {
         guard let search else {
-            let account = Node<AppMessage>(
-                .a,
-                [
-                    .class("icon-button"), Attribute(.href, "account.html"),
-                    .label(words(.account)), Attribute(.title, words(.account)),
-                ],
-                [Icon.account.node()]
-            )
             let parts: [Node<AppMessage>] = [
-                Node(.h1, text: "Susi"), iconButton(.search, .search, .openSearch), account,
+                Node(.h1, text: "Susi"), iconButton(.search, .search, .openSearch),
             ]
             return Node(.header, key: 1, [.class("top-bar")], parts)
         }

@@ -1,11 +1,11 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-import SusiView
+package import SusiView
 
 /// The drawings on buttons: outlines of 24 by 24.
-enum Icon: UInt8 {
+package enum Icon: UInt8 {
     case chat, skills, settings, send, down, good, bad, why, more, search, close, up, next, retry
-    case clock, account, copy, share, speak, delete, forget
+    case clock, account, copy, share, speak, delete, forget, back, star, bookmark, edit, check
 
     /// The outline.
     private var path: StaticString {
@@ -31,11 +31,16 @@ enum Icon: UInt8 {
         case .speak: "M4 10v4h3l5 4V6L7 10zM16 9c1.5 2 1.5 4 0 6M18.5 6.5c3 3.5 3 7.5 0 11"
         case .delete: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13"
         case .forget: "M4 4l16 16M7 7H5M10 7V4h4v3h5M7 9l1 11h8l.5-4M17 9l-.3 3"
+        case .back: "M15 5l-7 7 7 7"
+        case .star: "M12 4l2.5 5.2 5.5.8-4 4 1 5.6-5-2.7-5 2.7 1-5.6-4-4 5.5-.8z"
+        case .bookmark: "M7 4h10v16l-5-4-5 4z"
+        case .edit: "M4 20l1-5L16 4l4 4L9 19zM13 7l4 4"
+        case .check: "M5 13l4 4L19 7"
         }
     }
 
     /// The drawing; names are on the buttons around it.
-    func node<Message>() -> Node<Message> {
+    package func node<Message>() -> Node<Message> {
         Node(
             .svg,
             [.class("glyph"), Attribute(.viewBox, "0 0 24 24"), Attribute(.ariaHidden, "true")],

@@ -22,18 +22,6 @@ extension App {
                 [Attribute(.src, path), Attribute(.alt, alternative)]
             )
             inside = Node(.div, [.class("full")], [picture, iconButton(.close, .close, .close)])
-        case .deletingAll:
-            title = .deleteAll
-            var buttons: [Node<AppMessage>] = [
-                Node(.p, text: words(.deleteAllQuestion)),
-                menuButton(.delete, .deleteAllHere, .deleteAll(isEverywhere: false)),
-            ]
-            if login != nil {
-                buttons.append(
-                    menuButton(.forget, .deleteAllEverywhere, .deleteAll(isEverywhere: true))
-                )
-            }
-            inside = sheet(buttons + [menuButton(.close, .cancel, .close)])
         }
         let cover = Node<AppMessage>(.div, [.class("cover")], on: [Handler(.click, .close)])
         return Node(

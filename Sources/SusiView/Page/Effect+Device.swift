@@ -27,6 +27,22 @@ extension Effect {
         Effect(.pickFiles, ticket: ticket, .text(accept), .flag(several), .number(largest))
     }
 
+    /// Is answered by a picture drawn anew as JPEG, its longer side at most so many pixels and its
+    /// quality within 0...1: its bytes, width and height; fails where the bytes are no picture.
+    public static func redraw(
+        _ ticket: UInt32,
+        _ picture: [UInt8],
+        longest: Double,
+        quality: Double
+    ) -> Effect {
+        Effect(.redraw, ticket: ticket, .bytes(picture), .number(longest), .number(quality))
+    }
+
+    /// Is answered by an address under which this page finds the bytes for as long as it lives.
+    public static func lend(_ ticket: UInt32, _ content: [UInt8], type: String) -> Effect {
+        Effect(.lend, ticket: ticket, .bytes(content), .text(type))
+    }
+
     /// Saves a file among the person's downloads.
     public static func save(name: String, type: String, _ content: [UInt8]) -> Effect {
         Effect(.save, .text(name), .text(type), .bytes(content))
@@ -45,6 +61,7 @@ extension Effect {
         language: String,
         voice: String = "",
         rate: Double = 1,
+        pitch: Double = 1,
         ticket: UInt32
     ) -> Effect {
         Effect(
@@ -53,7 +70,8 @@ extension Effect {
             .text(text),
             .text(language),
             .text(voice),
-            .number(rate)
+            .number(rate),
+            .number(pitch)
         )
     }
 

@@ -93,6 +93,15 @@ extension Effect {
     /// Starts the page anew in the version that `Surroundings.updateIsReady` tells of.
     public static var update: Effect { Effect(.update) }
 
+    /// Starts another program of the page in a node that this one leaves empty for ever; is answered
+    /// with nothing when it runs there, also where it did already.
+    public static func run(_ ticket: UInt32, _ name: StaticString, in id: String) -> Effect {
+        Effect(.run, ticket: ticket, .text("\(name)"), .text(id))
+    }
+
+    /// Says something to the other programs that run in the page by now.
+    public static func tell(_ value: PageValue) -> Effect { Effect(.tell, value) }
+
     /// Is answered by the widths of texts in CSS pixels, a list as long as theirs.
     ///
     /// A font is written as in a style sheet: `16px "Noto Sans", sans-serif`.

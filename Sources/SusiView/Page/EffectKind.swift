@@ -74,6 +74,14 @@ public enum EffectKind: UInt8, CaseIterable, Sendable {
     case reload
     /// Starts the page anew, in its newest version.
     case update
+    /// Starts another program in a node.
+    case run
+    /// Says something to the other programs of the page.
+    case tell
+    /// Draws a picture anew, smaller.
+    case redraw
+    /// Gives bytes an address in this page.
+    case lend
 
     /// What the shell's function is called.
     public var name: StaticString {
@@ -114,6 +122,10 @@ public enum EffectKind: UInt8, CaseIterable, Sendable {
         case .open: "open"
         case .reload: "reload"
         case .update: "update"
+        case .run: "run"
+        case .tell: "tell"
+        case .redraw: "redraw"
+        case .lend: "lend"
         }
     }
 }

@@ -56,6 +56,7 @@ public struct Page<Running: Program> {
         case .failed:
             let name = value[1].text ?? ""
             return (.failed(ticket: ticket, name: name, reason: value[2].text ?? ""), instant)
+        case .told: return (.told(value), instant)
         }
     }
 

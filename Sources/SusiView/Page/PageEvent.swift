@@ -15,6 +15,8 @@ public enum PageEvent<Message> {
     /// The effect with this ticket could not be done. The name is the browser's, such as
     /// `NotAllowedError` or `AbortError`, and the reason is in its words: not for people.
     case failed(ticket: UInt32, name: String, reason: String)
+    /// Another program of the page says something.
+    case told(PageValue)
 }
 
 extension PageEvent: Sendable where Message: Sendable {}

@@ -14,6 +14,8 @@ public enum PageEventKind: UInt8, CaseIterable, Sendable {
     case part
     /// ticket, name, reason: an effect could not be done.
     case failed
+    /// value: another program says something.
+    case told
 
     /// What the shell calls it.
     public var name: StaticString {
@@ -24,6 +26,7 @@ public enum PageEventKind: UInt8, CaseIterable, Sendable {
         case .answered: "answered"
         case .part: "part"
         case .failed: "failed"
+        case .told: "told"
         }
     }
 }

@@ -32,6 +32,11 @@ public struct PageEventWriter: Sendable {
         write(.answered, instant, .list([.number(Double(ticket)), value]))
     }
 
+    /// Another program of the page says something.
+    public mutating func told(_ value: PageValue, at instant: Int64) {
+        write(.told, instant, value)
+    }
+
     /// A part of what an effect brings.
     public mutating func part(_ ticket: UInt32, _ value: PageValue, at instant: Int64) {
         write(.part, instant, .list([.number(Double(ticket)), value]))

@@ -80,6 +80,11 @@ public struct PaperPage<Running: Program> {
         tell { $0.failed(ticket, name: name, reason: reason, at: $1) }
     }
 
+    /// Another program of the page says something.
+    public mutating func hear(_ value: PageValue) {
+        tell { $0.told(value, at: $1) }
+    }
+
     private mutating func tell(_ write: (inout PageEventWriter, Int64) -> Void) {
         var events = PageEventWriter()
         write(&events, instant)

@@ -48,13 +48,13 @@ export class Stage {
   }
 
   /** Builds the page anew while it is served, with a style sheet that says which version it is. */
-  async publish(version, module = `${root}/.build/smaller/SusiPage.wasm`) {
+  async publish(version, module = "") {
     const web = `${this.folder}/Web-${version}`;
     await cp(`${root}/Web`, web, { recursive: true });
     await appendFile(`${web}/start.css`, `\n:root { --version: "${version}"; }\n`);
-    await cp(module, `${web}/SusiPage.wasm`);
+    if (module) await cp(module, `${web}/SusiPage.wasm`);
     const page = `${root}/Packaging/page.mjs`;
-    execFileSync("node", [page, web, `${web}/SusiPage.wasm`, `${this.folder}/.build/page`]);
+    execFileSync("node", [page, web, `${root}/.build/smaller`, `${this.folder}/.build/page`]);
   }
 
   /** Serves the app with what only tests ask it. */

@@ -18,9 +18,11 @@ import Testing
 
     @Test func settingsSurviveAReload() {
         var settings = AppSettings()
-        settings.enterSends = false
-        settings.theme = .dark
+        settings.set(.enterSends, "false", at: 1)
+        settings.set(.theme, "dark", at: 2)
         #expect(AppSettings(settings.json) == settings)
-        #expect(AppSettings(["theme": "pink", "enter_send": 3]) == AppSettings())
+        #expect(!settings.enterSends)
+        #expect(settings.theme == .dark)
+        #expect(AppSettings(["theme": "pink", "enterAsSend": 3]) == AppSettings())
     }
 }

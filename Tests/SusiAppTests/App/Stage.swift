@@ -6,42 +6,17 @@ import Testing
 
 @testable import SusiApp
 
-/// The app on paper, with a device and a server around it.
-struct Stage {
-    /// Something that was sent and is not answered yet.
-    struct Request {
-        let ticket: UInt32
-        let address: String
-        let form: Form
-    }
+/// The app on paper.
+typealias Stage = PaperStage<App>
 
-    var page: PaperPage<App>
-    var surroundings = Surroundings()
-    /// What is on disk.
-    var stored: [String: [UInt8]] = [:]
-    var requests: [Request] = []
-    var timers: [(ticket: UInt32, at: Int64)] = []
-    /// Everything else that was to be done since the last event.
-    var done: [Effect] = []
-    /// The same since the start.
-    var others: [Effect] = []
-    /// The height that the page tells of each row; nil where it is as computed.
-    var isLaidOut = true
-
+extension PaperStage<App> {
     init(_ stored: [String: [UInt8]] = [:], at instant: Int64 = 1_527_948_309_000) {
-        page = PaperPage(App(), at: instant)
-        self.stored = stored
-        surroundings.address = "https://susi.example/"
-        surroundings.languages = ["en-GB"]
-        surroundings.hasFinePointer = true
-        surroundings.width = 390
-        surroundings.height = 844
+        self.init(App(), stored, at: instant)
     }
 
     /// The page is opened, and its list measured.
     mutating func start() {
-        page.start(surroundings)
-        perform()
+        begin()
         resize(width: 390, height: 600)
     }
 
@@ -64,23 +39,82 @@ struct Stage {
         )
     }
 
+    mutating func ask(_ text: String) {
+        type(text)
+        press("Enter")
+    }
+
+    /// How many messages are in the document.
+    var articles: Int { markup.components(of: "<article") }
+}
+
+/// A program on paper, with a device and a server around it.
+struct PaperStage<Running: Program> {
+    /// Something that was sent and is not answered yet.
+    struct Request {
+        let ticket: UInt32
+        let address: String
+        let form: Form
+    }
+
+    var page: PaperPage<Running>
+    var surroundings = Surroundings()
+    /// What is on disk.
+    var stored: [String: [UInt8]] = [:]
+    var requests: [Request] = []
+    var timers: [(ticket: UInt32, at: Int64)] = []
+    /// Everything else that was to be done since the last event.
+    var done: [Effect] = []
+    /// The same since the start.
+    var others: [Effect] = []
+    /// What was said to the other programs of the page since the start.
+    var said: [Talk] = []
+    /// The files that the person chooses when asked for one.
+    var files: PageValue = .list([])
+
+    init(
+        _ program: Running,
+        _ stored: [String: [UInt8]] = [:],
+        at instant: Int64 = 1_527_948_309_000
+    ) {
+        page = PaperPage(program, at: instant)
+        self.stored = stored
+        surroundings.address = "https://susi.example/"
+        surroundings.languages = ["en-GB"]
+        surroundings.hasFinePointer = true
+        surroundings.width = 390
+        surroundings.height = 844
+    }
+
+    /// The page is opened.
+    mutating func begin() {
+        page.start(surroundings)
+        perform()
+    }
+
+    /// Another program of the page says something.
+    mutating func hear(_ talk: Talk) {
+        page.hear(talk.value)
+        perform()
+    }
+
+    /// Another address is gone to.
+    mutating func go(_ fragment: String) {
+        change { $0.address = "https://susi.example/\(fragment)" }
+    }
+
     mutating func change(_ change: (inout Surroundings) -> Void) {
         change(&surroundings)
         page.change(surroundings)
         perform()
     }
 
-    mutating func type(_ text: String) {
-        happen(.input, "message", [(.value, .text(text))])
+    mutating func type(_ text: String, in id: String = "message") {
+        happen(.input, id, [(.value, .text(text))])
     }
 
     mutating func press(_ key: String, in id: String = "message", shift: Bool = false) {
         happen(.keyDown, id, [(.key, .text(key)), (.shift, .flag(shift))])
-    }
-
-    mutating func ask(_ text: String) {
-        type(text)
-        press("Enter")
     }
 
     mutating func happen(
@@ -147,9 +181,6 @@ struct Stage {
 
     func shows(_ text: String) -> Bool { markup.contains(text) }
 
-    /// How many messages are in the document.
-    var articles: Int { markup.components(of: "<article") }
-
     func has(_ kind: EffectKind) -> Bool { done.contains { $0.kind == kind } }
 
     /// The node of a button, by what screen readers call it or what stands on it.
@@ -176,7 +207,17 @@ struct Stage {
                 let texts = effect.values[1].values.compactMap { $0.text }
                 let widths = texts.map { PageValue.number(8 * Double($0.unicodeScalars.count)) }
                 page.answer(effect.ticket, .list(widths))
-            case .idle: page.answer(effect.ticket)
+            case .idle, .run: page.answer(effect.ticket)
+            case .tell:
+                if let talk = Talk(effect.values[0]) { said.append(talk) }
+                continue
+            case .history:
+                others.append(effect)
+                let fragment = effect.values[0].text ?? ""
+                surroundings.address = "https://susi.example/\(fragment)"
+                page.change(surroundings)
+            case .pickFiles: page.answer(effect.ticket, files)
+            case .lend: page.answer(effect.ticket, .text("blob:https://susi.example/1"))
             case .timer:
                 let rest = Int64(effect.values[0].number ?? 0)
                 timers.append((effect.ticket, page.instant + rest))
@@ -240,4 +281,9 @@ extension PaperDocument {
                 || element.children.contains { elements[$0]?.text == text }
         }
     }
+}
+
+extension PaperStage: CustomTestStringConvertible {
+    /// What is to be seen, in a few lines: what else it knows would fill books.
+    var testDescription: String { "a page that shows \(markup.prefix(2000))" }
 }

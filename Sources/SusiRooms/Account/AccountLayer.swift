@@ -1,0 +1,11 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import SusiApp
+
+/// What may lie over this room.
+enum AccountLayer: Equatable, Sendable {
+    case nothing
+
+    /// What screen readers call it.
+    func title(in language: AppLanguage) -> String { "" }
+}

@@ -1,0 +1,11 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+/// What can be done in every room.
+public enum HouseMessage: Equatable, Sendable {
+    /// What lies over the room goes.
+    case close
+    /// A question is asked in the chat.
+    case ask(String)
+    /// Another screen is gone to.
+    case go(String)
+}

@@ -1,0 +1,6 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+/// What can be done in this room.
+public enum SkillsMessage: Equatable, Sendable {
+    case nothing
+}

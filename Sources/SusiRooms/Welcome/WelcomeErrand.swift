@@ -1,0 +1,6 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+/// What this room waits for.
+enum WelcomeErrand: Equatable, Sendable {
+    case nothing
+}

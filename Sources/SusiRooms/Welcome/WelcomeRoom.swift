@@ -1,0 +1,25 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+import SusiView
+
+struct WelcomeRoom {
+    /// The person comes in, or goes from one of its screens to another.
+    mutating func enter(_ place: WelcomePlace, _ house: inout House) -> [Effect] { [] }
+
+    mutating func happened(
+        _ message: WelcomeMessage,
+        _ detail: EventDetail,
+        _ house: inout House
+    ) -> [Effect] { [] }
+
+    /// An effect is done, or could not be.
+    mutating func done(
+        _ errand: WelcomeErrand,
+        _ outcome: Outcome,
+        _ house: inout House
+    ) -> [Effect] { [] }
+
+    func view(_ place: WelcomePlace, _ house: House) -> Node<RoomsMessage> {
+        Node(.main, key: 1, [.class("screen page")], [Node(.h1, text: "Welcome")])
+    }
+}
