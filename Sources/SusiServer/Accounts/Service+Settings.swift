@@ -10,22 +10,23 @@ extension Service {
 
     /// Stores what somebody has set, in either of the ways apps ask for it (Q18).
     func changeUserSettings(_ inquiry: Inquiry) throws(Refusal) -> Outcome {
-        let settings: Settings
+        let change: SettingsChange
         do throws(ParameterError) {
-            settings = try SettingsChange(reading: inquiry.arguments.parameters).settings
+            change = try SettingsChange(reading: inquiry.arguments.parameters)
         } catch {
             guard error.parameter == .key || error.parameter == .value else {
                 throw Refusal(400, "\(error.description).")
             }
             throw Refusal(400, "Bad Service call, key or value parameters not provided")
         }
-        try Service.check(settings)
+        try Service.check(change.settings)
         let now = inquiry.arrival
         return writing(for: inquiry) { transaction in
             let account = try Service.account(meant: inquiry, transaction)
             guard
                 try transaction.settings.set(
-                    settings,
+                    change.settings,
+                    change.ages,
                     of: account,
                     atMost: Service.settingLimit,
                     at: now
@@ -42,11 +43,22 @@ extension Service {
 
     /// What somebody has ever set.
     func listUserSettings(_ inquiry: Inquiry) -> Outcome {
-        reading(for: inquiry) { transaction in
-            try transaction.settings.all(of: try Service.account(meant: inquiry, transaction))
-        } answer: { settings in
+        let now = inquiry.arrival
+        return reading(for: inquiry) { transaction in
+            let account = try Service.account(meant: inquiry, transaction)
+            return (
+                try transaction.settings.all(of: account),
+                try transaction.settings.changes(of: account)
+            )
+        } answer: { settings, changes in
             var reply = SettingsReply()
             reply.settings = settings
+            var ages = JSONObject()
+            for change in changes {
+                let age = now.milliseconds - change.changed.milliseconds
+                ages.append(change.name, .number(max(0, age)))
+            }
+            reply.ages = .object(ages)
             reply.envelope = inquiry.accepted("Success: Showing user settings")
             return inquiry.response(reply.strict().object)
         }

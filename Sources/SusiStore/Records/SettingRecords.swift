@@ -18,9 +18,23 @@ public struct SettingRecords {
         return settings
     }
 
+    /// When the settings of an account were decided, by their names.
+    public func changes(
+        of account: Int64
+    ) throws(StoreFailure) -> [(name: String, changed: Instant)] {
+        try transaction.rows(
+            "SELECT name, changed FROM settings WHERE account = $1 ORDER BY name",
+            .integer(account)
+        ).map { ($0.text(0), Instant(clamping: $0.int(1))) }
+    }
+
     /// Sets values, in place of older ones; false where the account would have too many then.
+    ///
+    /// What was decided a while ago, maybe without a connection, does not replace what was decided
+    /// since: `ages` tells in milliseconds how long ago, 0 where it is silent.
     public func set(
         _ settings: Settings,
+        _ ages: SettingAges = SettingAges(),
         of account: Int64,
         atMost limit: Int,
         at now: Instant
@@ -31,11 +45,12 @@ public struct SettingRecords {
                 INSERT INTO settings (account, name, value, changed) VALUES ($1, $2, $3, $4)
                 ON CONFLICT (account, name)
                 DO UPDATE SET value = excluded.value, changed = excluded.changed
+                WHERE settings.changed <= excluded.changed
                 """,
                 .integer(account),
                 .text(entry.name),
                 .text(entry.value),
-                .integer(now.milliseconds)
+                .integer(now.milliseconds - ages[entry.name])
             )
         }
         transaction.tell(.settings(account: account))

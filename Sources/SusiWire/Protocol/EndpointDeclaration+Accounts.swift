@@ -62,7 +62,7 @@ extension EndpointDeclaration {
             .changeUserSettings,
             "/aaa/changeUserSettings.json",
             role: .user,
-            [.int(.count), .text(.email)]
+            [.int(.count), .text(.ages), .text(.email)]
         ),
         .init(.listUserSettings, "/aaa/listUserSettings.json", role: .user, [.text(.email)]),
         .init(.showAdminService, "/aaa/showAdminService.json"),

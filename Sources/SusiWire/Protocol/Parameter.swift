@@ -4,6 +4,7 @@
 public enum Parameter: String, Sendable, CaseIterable {
     // Everywhere.
     case accessToken = "access_token"
+    case ages
     case callback
     case minified
     case requestSession = "request_session"

@@ -4,6 +4,8 @@
 public struct SettingsChange: Sendable, Equatable {
     /// The settings under their current names, values normalised.
     public private(set) var settings: Settings
+    /// How long ago they were decided.
+    public private(set) var ages = SettingAges()
 
     /// Collects settings to store.
     public init(_ settings: Settings) {
@@ -32,6 +34,7 @@ public struct SettingsChange: Sendable, Equatable {
         guard !settings.entries.isEmpty else {
             throw ParameterError(.key, found: nil, expected: "settings by their names")
         }
+        ages = SettingAges(reading: parameters.form[Parameter.ages.name] ?? "")
         if let name = settings["userName"], !name.isEmpty, !(5...51).contains(name.count) {
             throw ParameterError(.userName, found: name, expected: "5 to 51 characters")
         }
@@ -92,7 +95,8 @@ extension SettingsChange {
     private static func isReserved(_ name: String) -> Bool {
         if ASCII.equal(name, "access-token") || name.isEmpty { return true }
         let reserved: [Parameter] = [
-            .accessToken, .callback, .minified, .requestSession, .count, .email, .key, .value,
+            .accessToken, .ages, .callback, .minified, .requestSession, .count, .email, .key,
+            .value,
         ]
         return reserved.contains { ASCII.equal($0.name, name) }
     }

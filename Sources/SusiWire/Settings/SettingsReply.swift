@@ -4,6 +4,9 @@
 public struct SettingsReply: WireObject {
     /// The settings.
     public var settings: Settings?
+    /// How many milliseconds ago each was decided, so that the newest decision of several devices
+    /// counts.
+    public var ages: JSON?
     /// Whether it worked, and for whom.
     public var envelope = Envelope()
     /// The members that were received and not understood.
@@ -15,6 +18,7 @@ public struct SettingsReply: WireObject {
     /// Names every member once, for reading and writing alike.
     public mutating func visit(_ members: inout Members) {
         members.value("settings", &settings)
+        members.value("ages", &ages)
         envelope.visit(&members)
     }
 }

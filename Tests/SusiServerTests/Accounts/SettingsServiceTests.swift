@@ -41,6 +41,27 @@ import Testing
         )
     }
 
+    @Test func `what was decided without a connection does not replace what was decided since`()
+        throws
+    {
+        #expect(try set("theme=dark", bob).status == 200)
+        #expect(
+            try set("theme=light&micInput=no&ages=theme=600000,micInput=600000", bob).status == 200
+        )
+        let json = try house.json("/aaa/listUserSettings.json?access_token=\(bob)")
+        #expect(json["settings"]?["theme"] == "dark")
+        #expect(json["settings"]?["micInput"] == "false")
+        #expect(json["settings"]?["ages"] == nil)
+        #expect((json["ages"]?["theme"]?.int64 ?? -1) < 600_000)
+        #expect((json["ages"]?["micInput"]?.int64 ?? -1) >= 600_000)
+        // Nonsense is the same as nothing.
+        #expect(
+            try set("theme=light&ages=theme=-5,=,x,theme=99999999999999999999", bob).status == 200
+        )
+        let after = try house.json("/aaa/listUserSettings.json?access_token=\(bob)")
+        #expect(after["settings"]?["theme"] == "light")
+    }
+
     @Test func `who has set nothing has an empty object`() throws {
         let json = try house.json("/aaa/listUserSettings.json?access_token=\(bob)")
         #expect(json["settings"] == [:])
