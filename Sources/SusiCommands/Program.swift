@@ -1,6 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 import SusiServer
+import SusiWire
 
 /// The program `susi`: finds the command that is meant and runs it.
 public enum Program {

@@ -26,6 +26,7 @@ extension App {
         alarms.clear()
         keepsakes.note(.alarms)
         bubbles = [:]
+        announcement = ""
         return conversation.clear(isEverywhere: isEverywhere, asking, at: now, &tickets)
     }
 

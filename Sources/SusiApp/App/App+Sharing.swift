@@ -37,8 +37,18 @@ extension App {
         let before = stopSpeaking()
         let ticket = tickets.issue(.app(.speaking))
         speakingTicket = ticket
-        let language = language.isEmpty ? questionLanguage : language
-        return before + [.speak(words, language: language, ticket: ticket)]
+        let chosen = settings[.speechLanguage]
+        let ofAnswer = language.isEmpty ? questionLanguage : language
+        return before + [
+            .speak(
+                words,
+                language: chosen.isEmpty ? ofAnswer : chosen,
+                voice: settings[.voice],
+                rate: settings.number(.speechRate),
+                pitch: settings.number(.speechPitch),
+                ticket: ticket
+            )
+        ]
     }
 
     mutating func stopSpeaking() -> [Effect] {

@@ -96,12 +96,5 @@ public struct App: Program {
     }
 
     /// Where the page comes from, such as `https://susi.example`.
-    var origin: String {
-        var slashes = 0
-        let bytes = surroundings.address.utf8.prefix { byte in
-            if byte == UInt8(ascii: "/") { slashes += 1 }
-            return slashes < 3
-        }
-        return String(Substring(bytes))
-    }
+    var origin: String { surroundings.origin }
 }

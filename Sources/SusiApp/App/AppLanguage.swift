@@ -12,6 +12,14 @@ public enum AppLanguage: UInt8, CaseIterable, Sendable {
         }
     }
 
+    /// What it calls itself.
+    public var ownName: String {
+        switch self {
+        case .english: "English"
+        case .german: "Deutsch"
+        }
+    }
+
     /// The language that was chosen, else the first of the person's that the app speaks.
     public init(chosen: String, languages: [String]) {
         for name in [chosen] + languages {

@@ -43,6 +43,13 @@ public struct AppSettings: Equatable, Sendable {
     /// Whether a switch is on.
     public func isOn(_ setting: AppSetting) -> Bool { sameBytes(self[setting], "true") }
 
+    /// A number within what speech is set by, 0.5...2; 1 where something else stands there.
+    public func number(_ setting: AppSetting) -> Double {
+        guard let number = JSONNumber(self[setting])?.double, (0.5...2).contains(number)
+        else { return 1 }
+        return number
+    }
+
     /// Whether Enter sends; else it breaks the line.
     public var enterSends: Bool { isOn(.enterSends) }
     /// Whether questions tell where the device is.

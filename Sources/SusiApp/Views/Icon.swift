@@ -6,6 +6,7 @@ package import SusiView
 package enum Icon: UInt8 {
     case chat, skills, settings, send, down, good, bad, why, more, search, close, up, next, retry
     case clock, account, copy, share, speak, delete, forget, back, star, bookmark, edit, check
+    case picture
 
     /// The outline.
     private var path: StaticString {
@@ -36,6 +37,7 @@ package enum Icon: UInt8 {
         case .bookmark: "M7 4h10v16l-5-4-5 4z"
         case .edit: "M4 20l1-5L16 4l4 4L9 19zM13 7l4 4"
         case .check: "M5 13l4 4L19 7"
+        case .picture: "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h.01"
         }
     }
 

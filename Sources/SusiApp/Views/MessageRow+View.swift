@@ -13,7 +13,7 @@ extension App {
         var parts: [Node<AppMessage>] = []
         if row.startsDay {
             let date = time.date(row.said, now: now, language)
-            parts.append(Node(.div, key: 1, [.class("day")], text: date))
+            parts.append(Node(.div, key: 1, [.class("day")], [Node(.span, text: date)]))
         }
         parts.append(article(row))
         var style = row.startsGroup ? "row begins" : "row"

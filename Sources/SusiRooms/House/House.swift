@@ -29,6 +29,9 @@ struct House {
         AppLanguage(chosen: settings[.language], languages: surroundings.languages)
     }
 
+    /// Where the page comes from, such as `https://susi.example`.
+    var origin: String { surroundings.origin }
+
     /// Takes over what the device keeps.
     mutating func open(_ outcome: Outcome) {
         isOpen = true

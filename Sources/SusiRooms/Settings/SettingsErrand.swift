@@ -1,6 +1,10 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-/// What this room waits for.
+/// What the settings wait for.
 enum SettingsErrand: Equatable, Sendable {
-    case nothing
+    case voices, speaking, sharing
+    /// A picture being chosen, made smaller, written.
+    case picking, redrawing, hanging
+    /// Whether there is a wallpaper.
+    case looking
 }

@@ -38,6 +38,16 @@ public struct Surroundings: Equatable, Sendable {
     /// Surroundings about which nothing is known.
     public init() {}
 
+    /// Where the page comes from, such as `https://susi.example`.
+    public var origin: String {
+        var slashes = 0
+        let bytes = address.utf8.prefix { byte in
+            if byte == UInt8(ascii: "/") { slashes += 1 }
+            return slashes < 3
+        }
+        return String(Substring(bytes))
+    }
+
     init(_ value: PageValue) {
         func of(_ field: SurroundingsField) -> PageValue { value[Int(field.rawValue)] }
         address = of(.address).text ?? ""

@@ -142,7 +142,7 @@ public enum AttributeName: UInt8, CaseIterable, Sendable {
     public var form: AttributeForm {
         switch self {
         case .value, .volume: .property
-        case .checked, .indeterminate, .muted: .switch
+        case .checked, .selected, .indeterminate, .muted: .switch
         default: rawValue >= AttributeName.styleTop.rawValue ? .style : .attribute
         }
     }

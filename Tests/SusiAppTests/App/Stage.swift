@@ -188,6 +188,9 @@ struct PaperStage<Running: Program> {
         page.document.node(where: .ariaLabel, is: name) ?? page.document.button(saying: name)
     }
 
+    /// Does what the page was told to do since it was last looked at.
+    mutating func settle() { perform() }
+
     private mutating func perform() {
         #expect(page.fault == nil)
         done = []
