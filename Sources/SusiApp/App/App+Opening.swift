@@ -71,7 +71,6 @@ extension App {
         var effects =
             [documentEffect] + locate() + ring() + tick() + hang(value[Keepsakes.keys.count])
         if let login, login.expires > 0, login.expires <= now { self.login = nil }
-        effects += fetchSettings()
         effects += conversation.begin(asking, at: now, &tickets)
         return effects
     }

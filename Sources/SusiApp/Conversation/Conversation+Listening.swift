@@ -22,7 +22,10 @@ extension Conversation {
     /// A part of the stream has come: first how it begins, then bytes.
     mutating func hear(_ value: PageValue, _ tickets: inout Tickets) -> [Effect] {
         guard let bytes = value.bytes else {
-            if value[0].number == 200 { reach.succeed() }
+            guard value[0].number == 200 else { return [] }
+            reach.succeed()
+            // What was decided while nobody listened is not told again.
+            news.append(.settings)
             return []
         }
         for event in listener.reader.read(bytes) { take(event) }
@@ -63,6 +66,7 @@ extension Conversation {
         // A server without such a stream.
         case 400...407, 409...428, 430...499, 501:
             listener.isRefused = true
+            news.append(.settings)
             return []
         default: return tryAgain(&tickets)
         }

@@ -8,7 +8,7 @@ public enum ConversationNews: Equatable, Sendable {
     case heard(Turn.ID)
     /// A planned part of an answer is due; it may have been so while the app was closed.
     case due(TurnPart)
-    /// Settings of the account were changed on another device.
+    /// Settings of the account may have been changed on another device.
     case settings
     /// The token has ended (C15).
     case loggedOut

@@ -100,11 +100,9 @@ extension SettingsRoom {
                 .settings(.chooseValue(.speechLanguage))
             )
         )
-        let hint = knowsVoices && voices.isEmpty ? words(.noVoices, house) : ""
         parts.append(
             .menu(
                 words(.voice, house),
-                hint,
                 id: "voice",
                 voiceOptions(house),
                 chosen: house.settings[.voice],
@@ -156,7 +154,9 @@ extension SettingsRoom {
     private func voiceOptions(_ house: House) -> [(value: String, name: String)] {
         let language = house.settings[.speechLanguage]
         let own = voices.filter { language.isEmpty || $0.speaks(language) }
-        return [("", words(.voiceOfDevice, house))]
+        // In the list, so that nothing moves when the device has said it.
+        let first = words(knowsVoices && voices.isEmpty ? .noVoices : .voiceOfDevice, house)
+        return [("", first)]
             + own.map { ($0.name, "\($0.name) (\($0.language))") }
     }
 

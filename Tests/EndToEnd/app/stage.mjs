@@ -62,6 +62,26 @@ export class Stage {
     return this.publish("replay", `${root}/.build-wasm/wasm32-unknown-none-wasm/release/AppReplay.wasm`);
   }
 
+  /** Makes an account, unless there is one, and logs a browser in to it. @param {import("../browser.mjs").Browser} browser */
+  async logIn(email, password, browser = this.browser) {
+    const post = (path, fields) => fetch(this.address + path, { method: "POST", body: new URLSearchParams(fields) })
+      .then((reply) => reply.json());
+    await post("/aaa/signup.json", { signup: email, password });
+    const reply = await post("/aaa/login.json", { login: email, password, type: "access-token" });
+    const session = { token: reply.access_token, email, expires: Date.now() + reply.valid_seconds * 1000 };
+    await browser.go(`${this.address}/icon.svg`);
+    await browser.wait(`new Promise((resolve, reject) => {
+      const request = indexedDB.open("program", 1);
+      request.onupgradeneeded = () => request.result.createObjectStore("records");
+      request.onerror = () => reject(request.error);
+      request.onsuccess = () => {
+        const writing = request.result.transaction("records", "readwrite");
+        writing.objectStore("records").put(new TextEncoder().encode(${JSON.stringify(JSON.stringify(session))}), "session");
+        writing.oncomplete = () => { request.result.close(); resolve(true); };
+      };
+    })`);
+  }
+
   // The page.
 
   /** Opens the app and waits until it can be used. */
@@ -82,8 +102,11 @@ export class Stage {
     await this.browser.until(answers(question, text));
   }
 
-  press(name, within) {
-    return this.browser.pressAt(named("button", name, within));
+  async press(name, within) {
+    const button = named("button", name, within);
+    // What begins where a scroller ends is taken for visible by drivers, and lies under what is below.
+    await this.browser.evaluate(`(${button})?.closest(".page") && ${button}.scrollIntoView({ block: "center" })`);
+    return this.browser.pressAt(button);
   }
 
   /** Goes to one of the screens by its link. */

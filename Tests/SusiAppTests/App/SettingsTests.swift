@@ -14,8 +14,19 @@ import Testing
     func loggedIn(_ settings: JSON = [:], ages: JSON = [:]) -> Stage {
         var stage = Stage(session)
         stage.start()
+        listen(&stage)
         stage.reply("listUserSettings.json", ["settings": settings, "ages": ages])
         return stage
+    }
+
+    /// The server begins to tell what other devices do.
+    func listen(_ stage: inout Stage) {
+        guard let stream = stage.requests.last(where: { $0.address.contains("events") }) else {
+            Issue.record("nobody listens")
+            return
+        }
+        stage.page.part(stream.ticket, FetchAnswer(status: 200, body: []).value)
+        stage.settle()
     }
 
     func isSending(_ stage: Stage) -> Bool {
@@ -54,9 +65,6 @@ import Testing
         #expect(stage.page.program.settings.theme == .dark)
         stage.pass(60_000)
         stage.change { $0.isOnline = true }
-        if stage.requests.contains(where: { $0.address.contains("listUserSettings") }) {
-            stage.reply("listUserSettings", ["settings": [:]])
-        }
         let request = try #require(
             stage.requests.last { $0.address.contains("changeUserSettings") }
         )
@@ -74,6 +82,7 @@ import Testing
         stage.lose("changeUserSettings")
         // Elsewhere it was decided after that, and speech before it.
         stage.hear(.logIn(Login(token: "secret", email: "ada@x.example", expires: 0)))
+        listen(&stage)
         stage.reply(
             "listUserSettings",
             ["settings": ["theme": "light"], "ages": ["theme": 4000]]
@@ -84,6 +93,7 @@ import Testing
         stage.lose("changeUserSettings")
         stage.pass(1000)
         stage.hear(.logIn(Login(token: "secret", email: "ada@x.example", expires: 0)))
+        listen(&stage)
         stage.reply(
             "listUserSettings",
             ["settings": ["theme": "light"], "ages": ["theme": 90_000]]
@@ -132,12 +142,8 @@ import Testing
 
     @Test func `what another device decides arrives when it happens`() {
         var stage = loggedIn()
-        stage.requests.removeAll { !$0.address.contains("events") }
-        guard let stream = stage.requests.first?.ticket else {
-            Issue.record("nobody listens")
-            return
-        }
-        stage.page.part(stream, FetchAnswer(status: 200, body: []).value)
+        guard let stream = stage.requests.first(where: { $0.address.contains("events") })?.ticket
+        else { return }
         let event = "event: settings\nid: 1\ndata: {\"settings\":{\"theme\":\"dark\"}}\n\n"
         stage.page.part(stream, .bytes(Array(event.utf8)))
         stage.settle()
