@@ -1,7 +1,15 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+package import SusiWire
+
 /// The names of days and months.
-enum Calendar {
+package enum Calendar {
+    /// A day, such as `3 May 2026`.
+    package static func date(_ time: CivilTime, _ language: AppLanguage) -> String {
+        let point = language == .german ? "." : ""
+        return "\(time.day)\(point) \(month(time.month, language)) \(time.year)"
+    }
+
     /// A day of the week, 0 for Sunday.
     static func weekday(_ number: Int, _ language: AppLanguage) -> String {
         let names: [StaticString] =
