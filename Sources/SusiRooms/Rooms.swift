@@ -44,14 +44,25 @@ public struct Rooms: Program {
         guard house.isOpen else { return [] }
         let next = Room(address: house.surroundings.address)
         guard next != room else { return [] }
+        let goodbye = leave(for: next)
         room = next
         house.layer = nil
         switch room {
-        case .nowhere: return []
-        case .skills(let place): return skills.enter(place, &house)
-        case .account(let place): return account.enter(place, &house)
-        case .settings(let place): return settings.enter(place, &house)
-        case .welcome(let place): return welcome.enter(place, &house)
+        case .nowhere: return goodbye
+        case .skills(let place): return goodbye + skills.enter(place, &house)
+        case .account(let place): return goodbye + account.enter(place, &house)
+        case .settings(let place): return goodbye + settings.enter(place, &house)
+        case .welcome(let place): return goodbye + welcome.enter(place, &house)
+        }
+    }
+
+    /// Goes out of the room where the next is another.
+    private mutating func leave(for next: Room) -> [Effect] {
+        switch (room, next) {
+        case (.account, .account), (.welcome, .welcome): []
+        case (.account, _): account.leave(&house)
+        case (.welcome, _): welcome.leave(&house)
+        default: []
         }
     }
 

@@ -8,6 +8,7 @@ extension App {
     mutating func follow() -> [Effect] {
         var effects = takeNews()
         takeChanges()
+        effects += greet()
         effects += goToMatch()
         measureMounted()
         list.noticeEnd()

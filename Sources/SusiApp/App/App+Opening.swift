@@ -8,7 +8,8 @@ extension App {
     mutating func started(_ surroundings: Surroundings) -> [Effect] {
         self.surroundings = surroundings
         screen = Screen(address: surroundings.address)
-        let opening = Effect.read(tickets.issue(.app(.opening)), Keepsakes.keys + [Wallpaper.key])
+        let keys = Keepsakes.keys + [Wallpaper.key, App.welcomedKey]
+        let opening = Effect.read(tickets.issue(.app(.opening)), keys)
         return [opening] + conversation.open(&tickets) + [documentEffect] + shown()
     }
 
@@ -57,6 +58,7 @@ extension App {
     /// What is kept on the device has been read.
     mutating func opened(_ value: PageValue) -> [Effect] {
         isOpen = true
+        isNewcomer = !value.values.isEmpty && value.values.allSatisfy { $0.bytes?.isEmpty ?? true }
         for (index, name) in Keepsakes.Name.allCases.enumerated() {
             let json = Keepsakes.json(value[index])
             switch name {
@@ -73,6 +75,15 @@ extension App {
         if let login, login.expires > 0, login.expires <= now { self.login = nil }
         effects += conversation.begin(asking, at: now, &tickets)
         return effects
+    }
+
+    /// Who has never been here is shown what there is, unless they came for something else.
+    mutating func greet() -> [Effect] {
+        guard isNewcomer, conversation.isOpen else { return [] }
+        isNewcomer = false
+        let isAnywhere = surroundings.address.utf8.contains(UInt8(ascii: "#"))
+        guard !isAnywhere, conversation.rowCount == 0, composer.draft.isEmpty else { return [] }
+        return [.history(Screen.welcome.address, replaces: true)]
     }
 
     /// What goes with every question.

@@ -25,7 +25,7 @@ extension App {
     private mutating func logIn(_ login: Login) -> [Effect] {
         self.login = login
         keepsakes.note(.login)
-        return [.tell(.session(login))] + personChanged()
+        return [.tell(.session(login))] + personChanged() + say(.loggedIn)
     }
 
     /// Nobody is logged in any more.

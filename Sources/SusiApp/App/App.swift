@@ -14,6 +14,10 @@ public struct App: Program {
     var keepsakes = Keepsakes()
     /// Whether what is kept on the device has been read.
     var isOpen = false
+    /// Whether the device keeps nothing of anybody, and nobody has been welcomed.
+    var isNewcomer = false
+    /// Under what it is kept that somebody has seen the welcome pages.
+    package static let welcomedKey = "welcomed"
 
     var composer = Composer()
     var conversation = Conversation()

@@ -77,6 +77,7 @@ extension AppWording {
         case .quietNow: "Nicht mehr klingeln"
         case .loadingScreen: "Wird geladen …"
         case .screenFailed: "Diese Ansicht konnte nicht geladen werden. Gibt es eine Verbindung?"
+        case .loggedIn: "Du bist angemeldet."
         case .about: "Über Susi"
         case .write: "Skill schreiben"
         }

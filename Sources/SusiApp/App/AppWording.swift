@@ -12,7 +12,7 @@ enum AppWording: UInt8, CaseIterable {
     case whySkill, whyPhrase, whyLine, whyMore, whyUnknown, whyNobody
     case yourMessage, answer, whatCanYouDo, goodMorning, whatTimeIsIt
     case unreachable, slow, busy, loggedOut, refused, fault, unreadable
-    case ringing, quietNow, loadingScreen, screenFailed, about, write
+    case ringing, quietNow, loadingScreen, screenFailed, about, write, loggedIn
 
     func `in`(_ language: AppLanguage) -> String {
         switch language {
@@ -95,6 +95,7 @@ enum AppWording: UInt8, CaseIterable {
         case .quietNow: "Stop ringing"
         case .loadingScreen: "Loading…"
         case .screenFailed: "This screen could not be loaded. Is there a connection?"
+        case .loggedIn: "You are logged in."
         case .about: "About Susi"
         case .write: "Write a skill"
         }

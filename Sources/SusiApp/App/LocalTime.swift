@@ -12,6 +12,12 @@ package struct LocalTime: Equatable {
     /// Whether hours are counted twice to twelve.
     package var halvesDays = false
 
+    /// Times so many minutes from UTC.
+    package init(minutesFromUTC: Int = 0, halvesDays: Bool = false) {
+        self.minutesFromUTC = minutesFromUTC
+        self.halvesDays = halvesDays
+    }
+
     private func civil(_ milliseconds: Int64) -> CivilTime {
         let local = milliseconds + Int64(minutesFromUTC) * 60_000
         return CivilTime(Instant(clamping: local))

@@ -42,6 +42,12 @@ public enum Screen: UInt8, CaseIterable, Sendable {
     public static func path(_ address: String) -> [Substring.UTF8View.SubSequence] {
         let parts = address.utf8.split(separator: UInt8(ascii: "#"), maxSplits: 1)
         guard parts.count == 2 else { return [] }
+        // As mails spelled it before: `#reset=TOKEN`, `#confirm=TOKEN&email=ADDRESS`.
+        let old = parts[1]
+        if old.starts(with: "reset=".utf8) || old.starts(with: "confirm=".utf8) {
+            return Substring("account").utf8.split(separator: UInt8(ascii: "/"))
+                + old.split { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "&") }
+        }
         return parts[1].split(separator: UInt8(ascii: "/"))
     }
 }

@@ -2,5 +2,6 @@
 
 /// What this room waits for.
 enum WelcomeErrand: Equatable, Sendable {
-    case nothing
+    /// That somebody has been here being written down.
+    case keeping
 }

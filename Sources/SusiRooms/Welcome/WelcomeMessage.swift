@@ -2,5 +2,13 @@
 
 /// What can be done in this room.
 public enum WelcomeMessage: Equatable, Sendable {
-    case nothing
+    case next, previous
+    /// One of the dots, by its number.
+    case page(UInt8)
+    /// The pages were swiped.
+    case scrolled
+    case key
+    /// To the chat.
+    case start
+    case logIn
 }

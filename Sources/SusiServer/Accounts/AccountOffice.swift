@@ -129,15 +129,16 @@ extension AccountOffice {
     }
 
     /// A link that the page understands; its end is never sent to any server.
-    func link(to act: String, _ token: Token) -> String {
-        AccountOffice.link(to: act, token.text, at: options.publicURL)
+    func link(to act: String, _ token: Token, of person: EmailAddress? = nil) -> String {
+        let link = AccountOffice.link(to: act, token.text, at: options.publicURL)
+        return person.map { "\(link)/\(PercentCoding.encoded($0.description))" } ?? link
     }
 
     /// The link on the server at that address; on this machine, where nobody gave one.
     static func link(to act: String, _ token: String, at url: String?) -> String {
         let url = url ?? "http://localhost:4000"
         let base = url.hasSuffix("/") ? String(url.dropLast()) : url
-        return "\(base)/account.html#\(act)=\(token)"
+        return "\(base)/#/account/\(act)/\(PercentCoding.encoded(token))"
     }
 }
 

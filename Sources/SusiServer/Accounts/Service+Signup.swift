@@ -107,9 +107,7 @@ extension Service {
         saying words: String
     ) throws -> HTTPResponse {
         // The page would have to ask for the address otherwise.
-        var address = Form()
-        address.append("email", person.description)
-        let link = office.link(to: "confirm", token) + "&" + address.encoded
+        let link = office.link(to: "confirm", token, of: person)
         let mail = Letters.confirmation(of: person, link: link, in: language)
         guard try office.send(mail, at: inquiry.arrival) else {
             return failed(inquiry, Service.noMailNow)

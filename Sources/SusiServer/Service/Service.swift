@@ -218,6 +218,10 @@ extension Service {
             response.fields.all += Service.fields(for: response).all
             return response
         }
+        // Mails of older versions lead there; browsers keep what stands behind the number sign.
+        if page != nil, request.path == "/account.html" {
+            return HTTPResponse(status: 301, fields: ["Location": "./"])
+        }
         if page == nil, request.path == "/" {
             return .refusal(404, "The page is not installed here; apps can ask this server.")
         }

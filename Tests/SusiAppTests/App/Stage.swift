@@ -11,7 +11,9 @@ typealias Stage = PaperStage<App>
 
 extension PaperStage<App> {
     init(_ stored: [String: [UInt8]] = [:], at instant: Int64 = 1_527_948_309_000) {
-        self.init(App(), stored, at: instant)
+        // Nobody is a newcomer here unless a test says so.
+        let known = stored.merging([App.welcomedKey: [1]]) { own, _ in own }
+        self.init(App(), known, at: instant)
     }
 
     /// The page is opened, and its list measured.

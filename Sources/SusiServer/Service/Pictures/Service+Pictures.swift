@@ -80,7 +80,9 @@ extension Service {
 
     private static func plainPicture(_ bytes: [UInt8]) -> HTTPResponse {
         // Tomorrow there may be one.
-        response(bytes, "image/png", seconds: 60)
+        var response = response(bytes, "image/png", seconds: 60)
+        response.fields["Susi-Picture"] = "plain"
+        return response
     }
 
     /// Nothing in a picture is ever run, whatever a browser takes it for.
