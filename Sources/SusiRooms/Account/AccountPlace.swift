@@ -37,16 +37,18 @@ enum AccountPlace: Equatable, Sendable {
     }
 
     /// Its address.
-    var address: String {
+    var address: String { Room.address(.account, pieces) }
+
+    private var pieces: [String] {
         switch self {
-        case .home: Screen.account.address
-        case .login: Room.address(.account, ["login"])
-        case .signup: Room.address(.account, ["signup"])
-        case .forgotten: Room.address(.account, ["forgotten"])
-        case .reset(let token): Room.address(.account, ["reset", token])
-        case .confirm(let token, let email): Room.address(.account, ["confirm", token, email])
-        case .password: Room.address(.account, ["password"])
-        case .delete: Room.address(.account, ["delete"])
+        case .home: []
+        case .login: ["login"]
+        case .signup: ["signup"]
+        case .forgotten: ["forgotten"]
+        case .reset(let token): ["reset", token]
+        case .confirm(let token, let email): ["confirm", token, email]
+        case .password: ["password"]
+        case .delete: ["delete"]
         }
     }
 

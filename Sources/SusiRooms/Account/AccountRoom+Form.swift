@@ -55,7 +55,7 @@ extension AccountRoom {
             .form,
             key: 4,
             [
-                .id("account-form"), .class("account-form"),
+                .id("account-form"), .class("account-form"), Attribute(.noValidate),
                 Attribute(.ariaBusy, isSending ? "true" : "false"),
             ],
             on: [Handler(.submit, .account(.submit))],

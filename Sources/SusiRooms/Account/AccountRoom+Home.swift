@@ -37,13 +37,14 @@ extension AccountRoom {
             ),
         ]
         if !isOnline {
-            parts.append(
+            parts.insert(
                 Node(
                     .p,
                     key: 7,
                     [.class("notice"), .role("status")],
                     text: AccountWording.offline.in(house.language)
-                )
+                ),
+                at: 1
             )
         }
         return parts

@@ -128,7 +128,7 @@ extension AccountRoom {
     private func resetScreen(_ house: House) -> [Node<RoomsMessage>] {
         let language = house.language
         if form.state == .done {
-            let again = link(.forgotten, to: .forgotten, house, class: "main-button")
+            let again = link(.newLink, to: .forgotten, house, class: "main-button")
             return [Node(.p, key: 4, [.class("account-links")], [again])]
         }
         guard let linkOwner else {

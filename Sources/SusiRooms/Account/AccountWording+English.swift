@@ -103,6 +103,7 @@ extension AccountWording {
             This link does not work any more: it has been used, or is older than seven days. Ask \
             for a new one.
             """
+        case .newLink: "Ask for a new link"
         case .resetFor: "For the account #"
         case .setPassword: "Set the password"
         case .resetDone: "Your password has been changed. Log in with it."
@@ -117,7 +118,7 @@ extension AccountWording {
         case .wrongPassword: "This is not your current password."
         case .samePassword: "The new password is the current one. Take another."
         case .changed: "Your password has been changed. Other devices have to log in anew."
-        case .changeHint: "All other devices are logged out."
+        case .changeHint: "All other devices have to log in anew then."
         case .loggedInAs: "You are logged in as"
         case .loginEnds: "The login ends on #."
         case .loginStays: "The login has no end."
@@ -140,7 +141,7 @@ extension AccountWording {
             You are logged out on this device. The server could not be told: its login ends by \
             itself.
             """
-        case .deleteHint: "Nobody can bring them back, and this is what goes:"
+        case .deleteHint: "This is deleted, and nobody can bring it back:"
         case .goesAccount: "the account # with its password and its logins"
         case .goesConversation: "your conversation and your settings on the server"
         case .goesSkills: "your private skills, your ratings, opinions and bookmarks"
@@ -148,7 +149,7 @@ extension AccountWording {
         case .deletePassword: "Your password shows that it is you who wants it."
         case .askDelete: "Delete the account?"
         case .deleteSure: "# and all that belongs to it is deleted now and cannot be brought back."
-        case .deleteNow: "Delete it for ever"
+        case .deleteNow: "Delete for ever"
         case .accountDeleted: "Your account is deleted."
         }
     }

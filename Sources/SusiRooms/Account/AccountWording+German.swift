@@ -117,6 +117,7 @@ extension AccountWording {
             Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist älter als sieben Tage. \
             Lass dir einen neuen schicken.
             """
+        case .newLink: "Neuen Link schicken lassen"
         case .resetFor: "Für das Konto #"
         case .setPassword: "Passwort setzen"
         case .resetDone: "Dein Passwort ist geändert. Melde dich damit an."
@@ -131,7 +132,7 @@ extension AccountWording {
         case .wrongPassword: "Das ist nicht dein jetziges Passwort."
         case .samePassword: "Das neue Passwort ist das jetzige. Nimm ein anderes."
         case .changed: "Dein Passwort ist geändert. Andere Geräte müssen sich neu anmelden."
-        case .changeHint: "Alle anderen Geräte werden abgemeldet."
+        case .changeHint: "Alle anderen Geräte müssen sich danach neu anmelden."
         case .loggedInAs: "Du bist angemeldet als"
         case .loginEnds: "Die Anmeldung endet am #."
         case .loginStays: "Die Anmeldung endet nicht von selbst."
@@ -154,7 +155,7 @@ extension AccountWording {
             Du bist auf diesem Gerät abgemeldet. Dem Server konnte das nicht gesagt werden: \
             Seine Anmeldung endet von selbst.
             """
-        case .deleteHint: "Niemand kann sie zurückholen. Das wird gelöscht:"
+        case .deleteHint: "Das wird gelöscht, und niemand kann es zurückholen:"
         case .goesAccount: "das Konto # mit seinem Passwort und seinen Anmeldungen"
         case .goesConversation: "dein Gespräch und deine Einstellungen auf dem Server"
         case .goesSkills: "deine privaten Skills, deine Bewertungen, Meinungen und Lesezeichen"

@@ -12,13 +12,13 @@ enum AccountWording: UInt8, CaseIterable {
     case loginPurpose, noAccount, haveAccount, anonymous, toChat, toConversation, otherServer
     case serverHint, serverInvalid, openServer, taken, signupClosed, checkMail, confirmationSent
     case noMailYet, resend, resent, alreadyConfirmed, unknownEmail, signedUp, forgottenPurpose
-    case sendLink, recoverySent, noMailServer, readingLink, linkInvalid, resetFor, setPassword
-    case resetDone, confirming, confirm, confirmed, confirmInvalid, wrongPassword, samePassword
-    case changed, changeHint, loggedInAs, loginEnds, loginStays, export, exportHint, exported
-    case picture, pictureHint, pictureSaved, pictureUnreadable, logOut, askLogOut, logOutHint
-    case keepMessages, keepHint, loggedOut, loggedOutHere, deleteHint, goesAccount
-    case goesConversation, goesSkills, exportFirst, deletePassword, askDelete, deleteSure
-    case deleteNow, accountDeleted
+    case sendLink, recoverySent, noMailServer, readingLink, linkInvalid, newLink, resetFor
+    case setPassword, resetDone, confirming, confirm, confirmed, confirmInvalid, wrongPassword
+    case samePassword, changed, changeHint, loggedInAs, loginEnds, loginStays, export
+    case exportHint, exported, picture, pictureHint, pictureSaved, pictureUnreadable, logOut
+    case askLogOut, logOutHint, keepMessages, keepHint, loggedOut, loggedOutHere, deleteHint
+    case goesAccount, goesConversation, goesSkills, exportFirst, deletePassword, askDelete
+    case deleteSure, deleteNow, accountDeleted
 
     func `in`(_ language: AppLanguage) -> String {
         switch language {

@@ -7,7 +7,8 @@
 public enum AttributeName: UInt8, CaseIterable, Sendable {
     case id, `class`, title, lang, dir, hidden, inert, role, tabIndex, href, target, rel, download
     case src, alt, poster, loading, decoding, referrerPolicy, controls, loop, playsInline
-    case preload, type, name, placeholder, rows, maxLength, minimum, maximum, step, required
+    case preload, type, name, placeholder, rows, maxLength, minimum, maximum, step, required,
+        noValidate
     case disabled, readOnly, autocomplete, autocapitalize, autocorrect, spellcheck, enterKeyHint
     case inputMode, accept, labelled, open, colSpan, rowSpan, scope, dateTime, width, height
     case selected, ariaLabel, ariaLabelledBy, ariaDescribedBy, ariaHidden, ariaLive, ariaAtomic
@@ -55,6 +56,7 @@ public enum AttributeName: UInt8, CaseIterable, Sendable {
         case .maximum: "max"
         case .step: "step"
         case .required: "required"
+        case .noValidate: "novalidate"
         case .disabled: "disabled"
         case .readOnly: "readonly"
         case .autocomplete: "autocomplete"

@@ -86,8 +86,19 @@ export class Stage {
 
   /** Opens the app and waits until it can be used. */
   async open(path = start) {
+    if (!this.isWelcomed) await this.beWelcomed();
     await this.browser.go(this.address + path);
     await this.browser.until(`${message} && window.shell`);
+  }
+
+  /** Sees the welcome pages and skips them, so that they come in nobody's way. */
+  async beWelcomed() {
+    await this.browser.go(`${this.address}/#/welcome`);
+    await this.browser.until(`document.getElementById("welcome-skip")`);
+    await this.browser.press("#welcome-skip");
+    await this.browser.until(message);
+    for (let tries = 0; tries < 100 && !await this.browser.wait(kept("welcomed")); tries++);
+    this.isWelcomed = true;
   }
 
   /** Types a question and sends it; does not wait for its answer. */
@@ -152,6 +163,18 @@ export const named = (selector, name, within = "document") => `[...${within}.que
   const label = document.getElementById(e.getAttribute("aria-labelledby"))?.textContent
     ?? e.getAttribute("aria-label") ?? (e.labels?.[0]?.textContent || e.textContent || e.title);
   return label.trim() === ${JSON.stringify(name)} && e.checkVisibility(); })`;
+
+/** A promise of what the page keeps on the device under a key, as text; null where it keeps nothing. */
+export const kept = (key) => `new Promise((resolve) => {
+  const request = indexedDB.open("program");
+  request.onsuccess = () => {
+    const read = request.result.transaction("records").objectStore("records").get(${JSON.stringify(key)});
+    read.onsuccess = () => {
+      request.result.close();
+      resolve(read.result ? new TextDecoder().decode(read.result) : null);
+    };
+  };
+})`;
 
 /** The text box in which one writes. */
 export const message = named("textarea, input", "Message");
