@@ -9,7 +9,7 @@
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 /**
- * The version, its files, those that are kept when they have been needed once, and which files are
+ * The version, its files, those that are kept from the second visit on or when they are needed, and which files are
  * pages: the address people see, and the file.
  * @type {{ version: string, files: string[], later: string[], pages: Record<string, string> }}
  */
@@ -82,9 +82,16 @@ async function tidy(windows) {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
+/** Fetches what the page may need later: who comes a second time will come without a connection, too. */
+async function prepare() {
+  const cache = await caches.open(ours);
+  const there = new Set((await cache.keys()).map(({ url }) => path(url)));
+  await Promise.all(list.later.filter((file) => !there.has(file)).map((file) => cache.add(file).catch(() => {})));
+}
+
 worker.addEventListener("message", (event) => {
   if (event.data === "take over") event.waitUntil(worker.skipWaiting());
-  if (event.data === "started") event.waitUntil(tidy(1));
+  if (event.data === "started") event.waitUntil(tidy(1).then(prepare));
 });
 
 worker.addEventListener("notificationclick", (event) => {

@@ -31,19 +31,30 @@ export const facts = (stage) => {
       await stage.open();
       await browser.typeAt(message, "Still here");
       assert.equal(await browser.evaluate(`${message}.value`), "Still here");
-      await stage.open("/account.html").catch(() => {});
-      assert.equal(await browser.evaluate(`document.title`), "Susi – Account");
+      await stage.startServer();
+    }],
+    ["from the second visit on all screens do", async () => {
+      await stage.open();
+      const all = `caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.keys()).then((keys) => keys.length)`;
+      const list = await browser.wait(`fetch("/sw.js").then((r) => r.text()).then((text) => JSON.parse(/const list = (.*);/.exec(text)[1]))`);
+      for (let tries = 0; tries < 300 && await browser.wait(all) < list.files.length + list.later.length; tries++);
+      await stage.stopServer();
+      for (const [address, title] of [["/#/settings", "Settings"], ["/#/account/login", "Log in"]]) {
+        await stage.open("/");
+        await browser.go(stage.address + address);
+        await browser.until(`document.querySelector("main h1, main h2")?.textContent.includes("${title}")`);
+      }
       await stage.startServer();
     }],
     ["a newer version is told of, and the open page stays as it is", async () => {
       await stage.open();
       await stage.publish("two");
       await browser.evaluate(`navigator.serviceWorker.getRegistration().then((r) => r.update()) && 0`);
-      await browser.until(`shell.updates.isReady`);
+      await browser.until(`shell.page.updates.isReady`);
       assert.equal(await browser.evaluate(version), "");
       await stage.open();
       assert.equal(await browser.evaluate(version), "");
-      await browser.until(`shell.updates.isReady`);
+      await browser.until(`shell.page.updates.isReady`);
       await browser.typeAt(message, "typed");
     }],
     ["who takes it has it, and other windows work on", async () => {
@@ -51,12 +62,12 @@ export const facts = (stage) => {
       const second = await browser.openWindow();
       await stage.open();
       await browser.turnTo(first);
-      await browser.evaluate(`shell.updates.take()`);
+      await browser.evaluate(`shell.page.updates.take()`);
       await browser.until(`document.readyState === "complete" && ${version}.includes("two") && ${message}`);
       assert.ok(await browser.wait(kept) >= 2);
       await browser.turnTo(second);
       assert.equal(await browser.evaluate(version), "");
-      await browser.until(`shell.updates.isReady`);
+      await browser.until(`shell.page.updates.isReady`);
       await browser.typeAt(message, "typed");
       assert.equal(await browser.wait(`fetch(document.querySelector("link[rel=stylesheet]").href).then((r) => r.status)`), 200);
       await browser.closeWindow();
@@ -80,10 +91,10 @@ export const facts = (stage) => {
       }
       await stage.open();
       assert.match(await browser.evaluate(version), /two/);
-      assert.equal(await browser.evaluate(`shell.updates.isReady`), false);
+      assert.equal(await browser.evaluate(`shell.page.updates.isReady`), false);
       await stage.publish("three");
       await stage.open();
-      await browser.until(`shell.updates.isReady`);
+      await browser.until(`shell.page.updates.isReady`);
     }],
   ];
 };
