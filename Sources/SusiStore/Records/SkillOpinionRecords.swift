@@ -144,6 +144,17 @@ public struct SkillOpinionRecords {
         transaction.tell(.opinion(skill))
     }
 
+    /// The skills that an account has bookmarked, the latest first.
+    public func bookmarks(of account: Int64) throws(StoreFailure) -> [String] {
+        try transaction.rows(
+            """
+            SELECT skill FROM skill_bookmarks WHERE account = $1
+            ORDER BY marked DESC, skill LIMIT 10000
+            """,
+            .integer(account)
+        ).map { $0.text(0) }
+    }
+
     /// Changes what administrators decided about a skill; what is nil stays as it is.
     public func mark(_ skill: String, _ marks: SkillMarks) throws(StoreFailure) {
         try transaction.run(

@@ -1,9 +1,11 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-/// The skills that somebody gave stars.
+/// The skills that somebody gave stars, and those they bookmarked.
 public struct ProfileDetails: WireObject {
     /// One object a skill, with the skill's name as its only member.
     public var ratedSkills: [JSONObject]?
+    /// The bookmarked skills, the latest first; only Susi tells of them.
+    public var bookmarks: [SkillCard]?
     /// Whether it worked, and for whom.
     public var envelope = Envelope()
     /// The members that were received and not understood.
@@ -15,6 +17,7 @@ public struct ProfileDetails: WireObject {
     /// Names every member once, for reading and writing alike.
     public mutating func visit(_ members: inout Members) {
         members.value("rated_skills", &ratedSkills)
+        members.value("bookmarks", &bookmarks)
         envelope.visit(&members)
     }
 

@@ -132,6 +132,7 @@ import Testing
             #expect(try transaction.usage.byCountry(other).first?.name == "Germany")
             #expect(try transaction.usage.byDevice(other).first?.count == 5)
             #expect(try transaction.opinions.ratings(by: jane).first?.skill == other)
+            #expect(try transaction.opinions.bookmarks(of: jane) == [other])
             #expect(try transaction.opinions.rating(of: other, by: jane)?.stars == 4)
             #expect(try transaction.opinions.ratingsByDay(of: other).first?.stars == 4)
             #expect(try transaction.feedback.entries(on: other).first?.stars == 4)

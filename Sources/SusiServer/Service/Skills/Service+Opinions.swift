@@ -93,27 +93,36 @@ extension Service {
         }
     }
 
-    /// The skills that whoever asks gave stars.
+    /// The skills that whoever asks gave stars, and those they bookmarked.
     func profileDetails(_ inquiry: Inquiry) throws(Refusal) -> Outcome {
         let account = try account(of: inquiry)
-        return reading(for: inquiry) { transaction in
-            try transaction.opinions.ratings(by: account.id)
-        } answer: { ratings in
-            var details = ProfileDetails()
-            for rating in ratings {
-                guard let path = SkillPath(reading: rating.skill) else { continue }
-                var rated = RatedSkill()
-                rated.stars = rating.stars
-                rated.timestamp = DateText(rating.rated, .sql(.utc))
-                rated.group = path.group
-                rated.language = path.language
-                details.append(path.skill, rated)
+        return currentShowcase().then { found in
+            self.reading(for: inquiry) { transaction in
+                (
+                    try found.get(), try transaction.opinions.ratings(by: account.id),
+                    try transaction.opinions.bookmarks(of: account.id)
+                )
+            } answer: { showcase, ratings, bookmarks in
+                var details = ProfileDetails()
+                for rating in ratings {
+                    guard let path = SkillPath(reading: rating.skill) else { continue }
+                    var rated = RatedSkill()
+                    rated.stars = rating.stars
+                    rated.timestamp = DateText(rating.rated, .sql(.utc))
+                    rated.group = path.group
+                    rated.language = path.language
+                    details.append(path.skill, rated)
+                }
+                // A skill may have been deleted since.
+                details.bookmarks = bookmarks.compactMap { key in
+                    showcase.catalog.entry(named: key).map { showcase.shown($0).card }
+                }
+                details.envelope =
+                    ratings.isEmpty
+                    ? inquiry.refused("User has not rated any Skills yet.")
+                    : inquiry.accepted("User ratings fetched.")
+                return inquiry.response(details.object)
             }
-            details.envelope =
-                ratings.isEmpty
-                ? inquiry.refused("User has not rated any Skills yet.")
-                : inquiry.accepted("User ratings fetched.")
-            return inquiry.response(details.object)
         }
     }
 

@@ -117,6 +117,18 @@ import Testing
         #expect(again.json["message"] == "Skill already reported by the user.")
     }
 
+    @Test func `bookmarks are told to whoever set them, with what is known of the skills`() throws {
+        let jane = try house.account("jane@example.com")
+        let joe = try house.account("joe@example.com")
+        _ = try house.json("/cms/bookmarkSkill.json?\(skill)&bookmark=1&access_token=\(jane)")
+        let mine = try house.json("/cms/getProfileDetails.json?access_token=\(jane)")
+        #expect(mine["bookmarks"]?.array?.count == 1)
+        #expect(mine["bookmarks"]?.array?.first?["skill_tag"] == "greetings")
+        #expect(mine["accepted"] == false)
+        let others = try house.json("/cms/getProfileDetails.json?access_token=\(joe)")
+        #expect(others["bookmarks"]?.array?.isEmpty == true)
+    }
+
     @Test func `bookmarks are set and taken away`() throws {
         let token = try house.account("jane@example.com")
         let on = try house.json("/cms/bookmarkSkill.json?\(skill)&bookmark=1&access_token=\(token)")
