@@ -10,6 +10,7 @@ import { message, Stage, start } from "../../Tests/EndToEnd/app/stage.mjs";
 import { CountingProxy } from "./counting.mjs";
 import { fill } from "./filling.mjs";
 import { heights } from "./heights.mjs";
+import { drawing, searching } from "./shelf.mjs";
 
 const [program, ...wanted] = process.argv.slice(2);
 const susi = resolve(program);
@@ -162,4 +163,6 @@ await part("many messages could not be measured", () => withStage(measureMany));
 for (const engine of ["Chromium", "WebKit"]) {
   await part(`heights could not be compared in ${engine}`, () => heights(susi, engine, rows));
 }
+await part("the screen of skills could not be measured", () => drawing(susi, rows));
+await part("searching among skills could not be measured", () => searching(susi, rows));
 console.log(JSON.stringify(rows));

@@ -48,7 +48,9 @@ extension SkillsRoom {
             return house.cancelSkills { $0 == .bookmarking || $0 == .marks }
                 + [ask(.bookmarking, "bookmarkSkill", [("bookmark", value)], &house)]
         case .send:
-            guard house.login != nil, !visit.draft.isBlank, !visit.isSending else { return [.preventDefault] }
+            guard house.login != nil, !visit.draft.isBlank, !visit.isSending else {
+                return [.preventDefault]
+            }
             self.visit?.isSending = true
             let effect = ask(.writing, "feedbackSkill", [("feedback", visit.draft)], &house)
             return [.preventDefault, effect]

@@ -36,7 +36,7 @@ extension SkillsRoom {
             )
             return Node(
                 .form,
-                [.class("sheet skills-sheet")],
+                [.id("report-form"), .class("sheet skills-sheet")],
                 on: [Handler(.submit, .skills(.sendReport))],
                 [
                     Node(.h2, text: pieces.words(.report)),
@@ -51,7 +51,7 @@ extension SkillsRoom {
                 [
                     Node(.h2, text: pieces.words(.removeQuestion)),
                     Node(.p, text: pieces.words(.removeHint)),
-                    ending(pieces.action(.delete, .remove, " trouble"), pieces),
+                    ending(pieces.action(.removeNow, .remove, " trouble"), pieces),
                 ]
             )
         }
@@ -67,7 +67,7 @@ extension SkillsRoom {
             .house(.close),
             class: "skills-button"
         )
-        return Node(.div, [.class("buttons")], [cancel, act])
+        return Node(.div, [.class("skills-buttons")], [cancel, act])
     }
 
     func page(_ key: UInt64, _ parts: [Node<RoomsMessage>]) -> Node<RoomsMessage> {
@@ -81,7 +81,9 @@ extension SkillsRoom {
         switch picker.state {
         case .failed: parts.append(pieces.unreachable(house, .retry))
         case .loading where picker.codes.isEmpty:
-            parts.append(Node(.p, [.class("found"), .role("status")], text: pieces.words(.loading)))
+            parts.append(
+                Node(.p, [.class("skills-tally"), .role("status")], text: pieces.words(.loading))
+            )
         case .loading, .loaded:
             let search = Node<RoomsMessage>(
                 .input,
@@ -94,7 +96,11 @@ extension SkillsRoom {
                 on: [Handler(.input, .skills(.searchLanguage))]
             )
             parts.append(
-                Node(.div, [.class("search-box"), .role("search")], [Icon.search.node(), search])
+                Node(
+                    .div,
+                    [.class("skills-search"), .role("search")],
+                    [Icon.search.node(), search]
+                )
             )
             parts.append(languageList(house, pieces))
         }
@@ -115,7 +121,7 @@ extension SkillsRoom {
             let button = Node<RoomsMessage>(
                 .button,
                 [
-                    .class("language"), Attribute(.type, "button"),
+                    .class("skills-language"), Attribute(.type, "button"),
                     Attribute(.ariaPressed, isCurrent ? "true" : "false"), .label(entry.name),
                 ],
                 on: [Handler(.click, .skills(.choose(entry.code)))],
@@ -123,7 +129,7 @@ extension SkillsRoom {
             )
             return Node(.li, [], [button])
         }
-        return Node(.ul, [.class("group languages")], rows)
+        return Node(.ul, [.class("group skills-languages")], rows)
     }
 
     private func authorView(
@@ -173,12 +179,12 @@ extension SkillsRoom {
             return [pieces.notice(.why, message, "", [pieces.action(.retry, .retry)])]
         case .loading, .loaded:
             guard !pile.skills.isEmpty else {
-                return [Node(.p, [.class("found")], text: pieces.words(nothing))]
+                return [Node(.p, [.class("skills-tally")], text: pieces.words(nothing))]
             }
             let cards = pile.skills.prefix(500).enumerated().map {
                 pieces.card($0.element, key: UInt64($0.offset) + 1)
             }
-            return [Node(.ul, [.class("card-grid")], cards)]
+            return [Node(.ul, [.class("skill-grid")], cards)]
         }
     }
 }

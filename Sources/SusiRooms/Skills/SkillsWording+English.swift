@@ -76,6 +76,7 @@ extension SkillsWording {
         case .feedbackKept: "Your feedback is saved"
         case .feedbackGone: "Your feedback is deleted"
         case .removeQuestion: "Delete your feedback?"
+        case .removeNow: "Yes, delete"
         case .removeHint: "Your words will be gone for everybody. Your stars stay."
         case .seeAllFeedback: "See all feedback"
         case .reportHint: "What is wrong with it? Whoever looks after this server will read it."

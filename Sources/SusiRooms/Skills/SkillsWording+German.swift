@@ -82,6 +82,7 @@ extension SkillsWording {
         case .feedbackKept: "Deine Meinung ist gespeichert"
         case .feedbackGone: "Deine Meinung ist gelöscht"
         case .removeQuestion: "Deine Meinung löschen?"
+        case .removeNow: "Ja, löschen"
         case .removeHint: "Deine Worte sind dann für alle weg. Deine Sterne bleiben."
         case .seeAllFeedback: "Alle Meinungen ansehen"
         case .reportHint: "Was stimmt nicht? Wer diesen Server betreut, wird es lesen."

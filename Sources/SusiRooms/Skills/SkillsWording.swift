@@ -13,7 +13,7 @@ enum SkillsWording: UInt8, CaseIterable, Sendable {
     case editSkill, report, rating, yourRating, tapToRate, thanks, logInToRate, logInToWrite
     case logInToBookmark, logInToReport, logInForMine, logIn, feedback, yourFeedback
     case feedbackHint, noFeedback, send, save, cancel, delete, you, feedbackKept, feedbackGone
-    case removeQuestion, removeHint, seeAllFeedback, reportHint, reported, linkCopied
+    case removeQuestion, removeHint, removeNow, seeAllFeedback, reportHint, reported, linkCopied
     case cannotCopy, details, category, changed, made, content, dynamic, fixed, terms, privacy
     case usage, noUsage, byCountry, byDevice, skillsBy, nothingByAuthor, bookmarks
     case noBookmarks, written, noWritten, failed, noConnection, sessionEnded, pull, release

@@ -17,9 +17,13 @@ const skills = fileURLToPath(new URL("../Skills", import.meta.url));
 export const start = "/";
 
 export class Stage {
-  /** @param {string} susi the program that serves @param {import("../browser.mjs").Browser} browser */
-  static async build(susi, browser) {
+  /**
+   * @param {string} susi the program that serves @param {import("../browser.mjs").Browser} browser
+   * @param {string} shelf the folder of its skills
+   */
+  static async build(susi, browser, shelf = skills) {
     const stage = new Stage();
+    stage.skills = shelf;
     stage.susi = susi;
     stage.browser = browser;
     stage.folder = await mkdtemp(`${tmpdir()}/susi-app-`);
@@ -33,7 +37,7 @@ export class Stage {
 
   async startServer() {
     const options = ["serve", "--port", String(this.port), "--host", "127.0.0.1", "--offline",
-      "--log-level", "error", "--data", `${this.folder}/data`, "--skills", skills];
+      "--log-level", "error", "--data", `${this.folder}/data`, "--skills", this.skills];
     ({ child: this.server } = await started(this.susi, options, /^Susi answers at (\S+)$/, this.folder));
   }
 

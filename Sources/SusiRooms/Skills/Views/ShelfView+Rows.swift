@@ -24,7 +24,7 @@ extension ShelfView {
                     key: 1 + UInt64(section.kind.rawValue),
                     more: nil,
                     isNear(place)
-                        ? cards(section.skills) : Node(.ul, [.class("cards")])
+                        ? cards(section.skills) : Node(.ul, [.class("skill-cards")])
                 )
             )
         }
@@ -42,7 +42,7 @@ extension ShelfView {
                         key: key,
                         more: group.members.count,
                         isNear(place)
-                            ? cards(group, index) : Node(.ul, [.class("cards")])
+                            ? cards(group, index) : Node(.ul, [.class("skill-cards")])
                     )
                 )
             }
@@ -68,12 +68,17 @@ extension ShelfView {
             pieces.card(room.shelf.skills[Int(number)], key: UInt64(number) + 1)
         }
         let handlers = [Handler(.scroll, RoomsMessage.skills(.scrolledRow(index)))]
-        return Node(.ul, [.class("cards")], on: count < group.members.count ? handlers : [], cards)
+        return Node(
+            .ul,
+            [.class("skill-cards")],
+            on: count < group.members.count ? handlers : [],
+            cards
+        )
     }
 
     private func cards(_ skills: [SkillFacts]) -> Drawn {
         let cards = skills.enumerated().map { pieces.card($0.element, key: UInt64($0.offset) + 1) }
-        return Node(.ul, [.class("cards")], cards)
+        return Node(.ul, [.class("skill-cards")], cards)
     }
 
     private func row(_ title: String, key: UInt64, more: Int?, _ cards: Drawn) -> Drawn {
@@ -100,7 +105,7 @@ extension ShelfView {
 
     private func waitingRow(_ title: String, key: UInt64) -> Drawn {
         var head = Drawn(.h2, text: title)
-        if title.isEmpty { head = Node(.span, [.class("bar title")]) }
+        if title.isEmpty { head = Node(.span, [.class("skill-ghost title")]) }
         return Node(
             .section,
             key: key,
@@ -149,7 +154,7 @@ extension ShelfView {
         let count = Node<RoomsMessage>(
             .p,
             key: 3,
-            [.class("found"), .role("status")],
+            [.class("skills-tally"), .role("status")],
             text: pieces.skills(room.results.count) + (isDone ? "" : " …")
         )
         guard !room.results.isEmpty else {
@@ -160,14 +165,13 @@ extension ShelfView {
         let cards = room.results.prefix(room.shown).map { number in
             pieces.card(shelf.skills[Int(number)], key: UInt64(number) + 1)
         }
-        var parts: [Drawn] = [count, Node(.ul, key: 4, [.class("card-grid")], cards)]
+        var parts: [Drawn] = [count, Node(.ul, key: 4, [.class("skill-grid")], cards)]
         if room.results.count > room.shown {
             parts.append(
-                Node(.div, key: 5, [.class("more-row")], [pieces.action(.showMore, .more)])
+                Node(.div, key: 5, [.class("skills-more")], [pieces.action(.showMore, .more)])
             )
         }
         return parts
     }
-
 
 }

@@ -81,7 +81,7 @@ struct ShelfView {
         let text = distance > 0 ? words(room.pull.isFar ? .release : .pull) : ""
         return Node(
             .div,
-            [.class("pulling"), .height(distance), Attribute(.ariaHidden, "true")],
+            [.class("skills-pull"), .height(distance), Attribute(.ariaHidden, "true")],
             text: text
         )
     }
@@ -102,7 +102,7 @@ struct ShelfView {
         let language = Drawn(
             .a,
             [
-                .class("chip"), Attribute(.href, SkillsPlace.languages.address),
+                .class("skills-chip"), Attribute(.href, SkillsPlace.languages.address),
                 .label(words(.language) + ": " + name),
             ],
             [Icon.globe.node(), Node(.span, text: name)]
@@ -110,15 +110,19 @@ struct ShelfView {
         let picks = Drawn.button(
             words(.staffPicks),
             .skills(.staffPicks),
-            class: "chip",
+            class: "skills-chip",
             [Attribute(.ariaPressed, room.wish.onlyStaffPicks ? "true" : "false")]
         )
         return Node(
             .div,
             [.class("skills-tools")],
             [
-                Node(.div, [.class("search-box"), .role("search")], [Icon.search.node(), search]),
-                Node(.div, [.class("chips")], [language, order, picks]),
+                Node(
+                    .div,
+                    [.class("skills-search"), .role("search")],
+                    [Icon.search.node(), search]
+                ),
+                Node(.div, [.class("skills-chips")], [language, order, picks]),
             ]
         )
     }
@@ -134,7 +138,7 @@ struct ShelfView {
         }
         return Node(
             .select,
-            [.class("chip"), .label(words(.order)), .value("\(current.rawValue)")],
+            [.class("skills-chip"), .label(words(.order)), .value("\(current.rawValue)")],
             on: [Handler(.change, .skills(.sort))],
             options
         )

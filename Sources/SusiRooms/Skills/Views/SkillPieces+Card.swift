@@ -10,20 +10,23 @@ extension SkillPieces {
     func card(_ skill: SkillFacts, key: UInt64) -> Drawn {
         var names: [Drawn] = [Node(.h3, text: skill.name), starLine(skill.stars)]
         if skill.isStaffPick {
-            names.append(Node(.span, [.class("pick")], text: words(.staffPick)))
+            names.append(Node(.span, [.class("skill-pick")], text: words(.staffPick)))
         }
         var parts: [Drawn] = [
             Node(
                 .div,
-                [.class("card-head")],
-                [picture(skill, class: "tile"), Node(.div, [.class("card-names")], names)]
+                [.class("skill-card-head")],
+                [
+                    picture(skill, class: "skill-tile"),
+                    Node(.div, [.class("skill-card-names")], names),
+                ]
             )
         ]
         if let example = skill.examples.first {
-            parts.append(Node(.p, [.class("example")], text: quoted(example)))
+            parts.append(Node(.p, [.class("skill-example")], text: quoted(example)))
         }
-        parts.append(Node(.p, [.class("about")], text: skill.about))
-        let link = Drawn(.a, [.class("card"), Attribute(.href, skill.id.address)], parts)
+        parts.append(Node(.p, [.class("skill-says")], text: skill.about))
+        let link = Drawn(.a, [.class("skill-card"), Attribute(.href, skill.id.address)], parts)
         return Node(.li, key: key, [], [link])
     }
 
@@ -42,7 +45,7 @@ extension SkillPieces {
         for byte in skill.id.tag.utf8 { hash = hash &* 33 &+ UInt32(byte) }
         return Node(
             .span,
-            [.class("\(style) letter tint\(hash % 6)"), Attribute(.ariaHidden, "true")],
+            [.class("\(style) skill-letter tint\(hash % 6)"), Attribute(.ariaHidden, "true")],
             text: SkillPieces.letter(skill.name)
         )
     }
@@ -59,14 +62,14 @@ extension SkillPieces {
     /// The average with its star, and how many gave stars.
     func starLine(_ stars: SkillStars) -> Drawn {
         guard stars.total > 0 else {
-            return Node(.span, [.class("stars none")], text: words(.notRated))
+            return Node(.span, [.class("skill-stars none")], text: words(.notRated))
         }
         let shown = "\(stars.average(in: language)) (\(stars.total))"
         return Node(
             .span,
-            [.class("stars"), .role("img"), .label(rating(stars))],
+            [.class("skill-stars"), .role("img"), .label(rating(stars))],
             [
-                Node(.span, [.class("star"), Attribute(.ariaHidden, "true")], text: "★"),
+                Node(.span, [.class("skill-star"), Attribute(.ariaHidden, "true")], text: "★"),
                 Node(.span, [Attribute(.ariaHidden, "true")], text: shown),
             ]
         )
@@ -81,15 +84,17 @@ extension SkillPieces {
                 [
                     Node(
                         .div,
-                        [.class("card waiting")],
+                        [.class("skill-card waiting")],
                         [
-                            Node(.span, [.class("tile")]), Node(.span, [.class("bar short")]),
-                            Node(.span, [.class("bar")]), Node(.span, [.class("bar")]),
+                            Node(.span, [.class("skill-tile")]),
+                            Node(.span, [.class("skill-ghost short")]),
+                            Node(.span, [.class("skill-ghost")]),
+                            Node(.span, [.class("skill-ghost")]),
                         ]
                     )
                 ]
             )
         }
-        return Node(.ul, [.class("cards"), Attribute(.ariaHidden, "true")], cards)
+        return Node(.ul, [.class("skill-cards"), Attribute(.ariaHidden, "true")], cards)
     }
 }

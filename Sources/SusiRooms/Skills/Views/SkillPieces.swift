@@ -70,7 +70,7 @@ struct SkillPieces {
         var parts: [Drawn] = []
         if let back { parts.append(.iconLink(.back, words(.back), to: back)) }
         parts.append(Node(.h1, text: title))
-        return Node(.header, [.class("skills-head")], parts + actions)
+        return Node(.div, [.class("skills-head")], parts + actions)
     }
 
     /// A screen with nothing on it but what to do next.

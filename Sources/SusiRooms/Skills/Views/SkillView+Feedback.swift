@@ -15,9 +15,9 @@ extension SkillView {
         parts += own
         if !others.isEmpty {
             let rows = others.prefix(SkillView.few).map { row($0) }
-            parts.append(Node(.ul, [.class("group opinions")], rows))
+            parts.append(Node(.ul, [.class("group skill-opinions")], rows))
         } else if visit.knowsOpinions, visit.mine(email) == nil {
-            parts.append(Node(.p, [.class("found")], text: words(.noFeedback)))
+            parts.append(Node(.p, [.class("skills-tally")], text: words(.noFeedback)))
         }
         if others.count > SkillView.few {
             parts.append(
@@ -46,9 +46,9 @@ extension SkillView {
             let others = visit.others(email)
             if others.isEmpty, visit.mine(email) == nil {
                 let text = words(visit.knowsOpinions ? .noFeedback : .loading)
-                parts.append(Node(.p, [.class("found"), .role("status")], text: text))
+                parts.append(Node(.p, [.class("skills-tally"), .role("status")], text: text))
             } else if !others.isEmpty {
-                parts.append(Node(.ul, [.class("group opinions")], others.map { row($0) }))
+                parts.append(Node(.ul, [.class("group skill-opinions")], others.map { row($0) }))
             }
         }
         return parts
@@ -60,7 +60,7 @@ extension SkillView {
         guard let mine = visit.mine(email), !visit.isWriting else { return [form] }
         let buttons = Drawn(
             .div,
-            [.class("buttons")],
+            [.class("skills-buttons")],
             [
                 .button(words(.edit), .skills(.edit), class: "skills-button"),
                 .button(words(.delete), .skills(.askRemoval), class: "skills-button trouble"),
@@ -70,9 +70,10 @@ extension SkillView {
             Node(
                 .div,
                 key: 2,
-                [.class("group boxed own")],
+                [.class("group skill-box skill-own")],
                 [
-                    head(words(.yourFeedback), mine), Node(.p, [.class("said")], text: mine.text),
+                    head(words(.yourFeedback), mine),
+                    Node(.p, [.class("skill-said")], text: mine.text),
                     buttons,
                 ]
             )
@@ -98,9 +99,9 @@ extension SkillView {
         return Node(
             .form,
             key: 1,
-            [.class("group boxed own")],
+            [.id("feedback-form"), .class("group skill-box skill-own")],
             on: [Handler(.submit, .skills(.send))],
-            [text, Node(.div, [.class("buttons")], buttons)]
+            [text, Node(.div, [.class("skills-buttons")], buttons)]
         )
     }
 
@@ -108,7 +109,7 @@ extension SkillView {
         Node(
             .li,
             [],
-            [head(opinion.author, opinion), Node(.p, [.class("said")], text: opinion.text)]
+            [head(opinion.author, opinion), Node(.p, [.class("skill-said")], text: opinion.text)]
         )
     }
 
@@ -119,14 +120,14 @@ extension SkillView {
             parts.append(
                 Node(
                     .span,
-                    [.class("star"), .role("img"), .label(pieces.given(opinion.stars))],
+                    [.class("skill-star"), .role("img"), .label(pieces.given(opinion.stars))],
                     text: shown
                 )
             )
         }
         let day = SkillDate.day(opinion.written, in: house.language)
         parts.append(Node(.span, [.class("quiet day-of")], text: day))
-        return Node(.div, [.class("opinion-head")], parts)
+        return Node(.div, [.class("skill-opinion-head")], parts)
     }
 }
 

@@ -14,7 +14,7 @@ extension SkillView {
             box.append(Node(.p, [.class("quiet")], text: words(.notRated)))
         }
         box.append(buttons)
-        parts.append(Node(.div, [.class("group boxed")], box))
+        parts.append(Node(.div, [.class("group skill-box")], box))
         return Node(.section, [.label(words(.rating))], parts)
     }
 
@@ -22,7 +22,7 @@ extension SkillView {
     private func spread(_ stars: SkillStars) -> Drawn {
         let average = Drawn(
             .div,
-            [.class("average")],
+            [.class("skill-average")],
             [
                 Node(
                     .span,
@@ -47,19 +47,23 @@ extension SkillView {
                 label: pieces.given(number) + ": \(count), \(percent)%"
             )
         }
-        return Node(.div, [.class("spread")], [average, Node(.ul, [.class("shares")], rows)])
+        return Node(
+            .div,
+            [.class("skill-spread")],
+            [average, Node(.ul, [.class("skill-shares")], rows)]
+        )
     }
 
     /// A bar with what it stands for.
     func share(_ name: String, _ value: String, percent: Int, label: String) -> Drawn {
-        let bar = Drawn(.span, [.class("fill"), Attribute(.styleWidth, "\(percent)%")])
+        let bar = Drawn(.span, [.class("skill-fill"), Attribute(.styleWidth, "\(percent)%")])
         return Node(
             .li,
             [],
             [
                 Node(.span, [.class("hidden")], text: label),
                 Node(.span, [.class("name"), Attribute(.ariaHidden, "true")], text: name),
-                Node(.span, [.class("track"), Attribute(.ariaHidden, "true")], [bar]),
+                Node(.span, [.class("skill-track"), Attribute(.ariaHidden, "true")], [bar]),
                 Node(.span, [.class("value"), Attribute(.ariaHidden, "true")], text: value),
             ]
         )
@@ -72,7 +76,7 @@ extension SkillView {
                 .star,
                 pieces.rate(number),
                 .skills(.rate(number)),
-                class: number <= visit.myStars ? "rate set" : "rate",
+                class: number <= visit.myStars ? "skill-rate set" : "skill-rate",
                 [Attribute(.ariaPressed, number == visit.myStars ? "true" : "false")]
             )
         }
@@ -82,13 +86,13 @@ extension SkillView {
                 [.class("quiet")],
                 text: words(visit.myStars > 0 ? .yourRating : .tapToRate)
             ),
-            Node(.div, [.class("rates"), .role("group"), .label(words(.yourRating))], stars),
+            Node(.div, [.class("skill-rates"), .role("group"), .label(words(.yourRating))], stars),
         ]
         if house.login == nil {
             parts.append(
-                pieces.link(words(.logInToWrite), to: Screen.account.address, "hint-link")
+                pieces.link(words(.logInToWrite), to: Screen.account.address, "skill-hint")
             )
         }
-        return Node(.div, [.class("rate-box")], parts)
+        return Node(.div, [.class("skill-rate-box")], parts)
     }
 }

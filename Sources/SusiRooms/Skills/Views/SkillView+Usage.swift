@@ -18,7 +18,7 @@ extension SkillView {
         }
         box += shares(.byCountry, visit.uses.byCountry)
         box += shares(.byDevice, visit.uses.byDevice)
-        parts.append(Node(.div, [.class("group boxed")], box))
+        parts.append(Node(.div, [.class("group skill-box")], box))
         return Node(.section, [.label(words(.usage))], parts)
     }
 
@@ -39,7 +39,8 @@ extension SkillView {
             return Node(
                 .rect,
                 [
-                    .class(count > 0 ? "bar" : "bar none"), Attribute(.x, "\(index * step + 1)"),
+                    .class(count > 0 ? "skill-use" : "skill-use none"),
+                    Attribute(.x, "\(index * step + 1)"),
                     Attribute(.y, "\(SkillView.height - height)"),
                     Attribute(.width, "\(step - 2)"), Attribute(.height, "\(height)"),
                     Attribute(.rx, "1"),
@@ -51,7 +52,8 @@ extension SkillView {
         let drawing = Drawn(
             .svg,
             [
-                .class("usage"), Attribute(.viewBox, "0 0 \(SkillView.width) \(SkillView.height)"),
+                .class("skill-usage"),
+                Attribute(.viewBox, "0 0 \(SkillView.width) \(SkillView.height)"),
                 .role("img"), .label(total),
             ],
             bars
@@ -62,12 +64,12 @@ extension SkillView {
         ]
         return Node(
             .figure,
-            [.class("usage-figure")],
+            [.class("skill-usage-figure")],
             [
                 Node(.figcaption, text: total), drawing,
                 Node(
                     .div,
-                    [.class("ends quiet"), Attribute(.ariaHidden, "true")],
+                    [.class("skill-usage-ends quiet"), Attribute(.ariaHidden, "true")],
                     ends.map { Node(.span, text: $0) }
                 ),
             ]
@@ -86,6 +88,6 @@ extension SkillView {
                 label: "\(part.name): \(part.count), \(percent)%"
             )
         }
-        return [Node(.h3, text: words(title)), Node(.ul, [.class("shares wide")], rows)]
+        return [Node(.h3, text: words(title)), Node(.ul, [.class("skill-shares wide")], rows)]
     }
 }

@@ -45,10 +45,17 @@ struct SkillView {
         }
         guard let facts = visit.facts else {
             return [
-                pieces.heading("", back: back), Node(.div, [.class("skill-waiting")], [
-                    Node(.span, [.class("bar title")]), Node(.span, [.class("bar")]),
-                    Node(.span, [.class("bar")]), Node(.span, [.class("hidden"), .role("status")], text: words(.loading)),
-                ]),
+                pieces.heading("", back: back),
+                Node(
+                    .div,
+                    [.class("skill-waiting")],
+                    [
+                        Node(.span, [.class("skill-ghost title")]),
+                        Node(.span, [.class("skill-ghost")]),
+                        Node(.span, [.class("skill-ghost")]),
+                        Node(.span, [.class("hidden"), .role("status")], text: words(.loading)),
+                    ]
+                ),
             ]
         }
         return [
@@ -57,8 +64,8 @@ struct SkillView {
                 .div,
                 [.class("skill-columns")],
                 [
-                    Node(.div, [.class("column")], [about(facts), details(facts)]),
-                    Node(.div, [.class("column")], [rating(facts), feedback, usage]),
+                    Node(.div, [.class("skill-column")], [about(facts), details(facts)]),
+                    Node(.div, [.class("skill-column")], [rating(facts), feedback, usage]),
                 ]
             ),
         ]
@@ -86,13 +93,13 @@ struct SkillView {
     private func about(_ facts: SkillFacts) -> Drawn {
         var names: [Drawn] = [Node(.h1, text: facts.name), by(facts), pieces.starLine(facts.stars)]
         if facts.isStaffPick {
-            names.append(Node(.span, [.class("pick")], text: words(.staffPick)))
+            names.append(Node(.span, [.class("skill-pick")], text: words(.staffPick)))
         }
         var parts: [Drawn] = [
             Node(
                 .div,
                 [.class("skill-head")],
-                [pieces.picture(facts, class: "tile big"), Node(.div, [], names)]
+                [pieces.picture(facts, class: "skill-tile big"), Node(.div, [], names)]
             )
         ]
         if !facts.about.isEmpty {
@@ -123,7 +130,7 @@ struct SkillView {
         let link = pieces.link(
             facts.author,
             to: SkillsPlace.author(facts.author).address,
-            "author"
+            "skill-author"
         )
         let by = Drawn(.span, text: words(.by) + " ")
         return Node(.p, [.class("quiet")], [by, link])
@@ -151,8 +158,8 @@ struct SkillView {
         }
         return Node(
             .section,
-            [.label(words(.details))],
-            [Node(.h2, text: words(.details)), Node(.dl, [.class("group facts")], rows)]
+            [.class("skill-details"), .label(words(.details))],
+            [Node(.h2, text: words(.details)), Node(.dl, [.class("group skill-facts")], rows)]
         )
     }
 }
