@@ -54,7 +54,7 @@ const sights = [
   ["skills", async () => {
     await stage.press("Close");
     await stage.visit("Skills");
-    await browser.until(`document.querySelector(".skill")`);
+    await browser.until(`document.querySelector(".skill-card:not(.waiting)")`);
   }],
   ["settings", () => stage.visit("Settings")],
   ["waiting", async () => {

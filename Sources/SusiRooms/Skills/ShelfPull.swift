@@ -13,6 +13,9 @@ struct ShelfPull: Sendable {
     var isSpent = false
     private var start: Double?
 
+    /// Whether a finger lies on the shelf that may pull it.
+    var isHeld: Bool { if case .some = start { true } else { false } }
+
     /// Whether letting go fetches anew.
     var isFar: Bool { distance >= ShelfPull.far }
 

@@ -14,6 +14,8 @@ struct SkillShelf: Sendable {
 
     let language: String
     var state = State.empty
+    /// Why the server would not, in its words.
+    var refusal = ""
     /// When it was asked for, in milliseconds since 1970.
     var since: Int64 = 0
     /// All skills of all groups, in the order they came.

@@ -11,6 +11,8 @@ struct SkillVisit: Sendable {
     }
 
     let id: SkillName
+    /// When everything was asked for, in milliseconds since 1970.
+    var since: Int64 = 0
     var state = State.loading
     /// What is known; from the shelf before the server has said more.
     var facts: SkillFacts?

@@ -56,7 +56,7 @@ extension SkillsRoom {
             var reply = reply
             if case .refused(200, _, let json) = reply { reply = .accepted(json) }
             marked.learn(reply) { ($0["bookmarks"]?.array ?? []).map { SkillFacts($0) } }
-            if case .refused(401, _, _) = reply, house.login != nil {
+            if case .refused(401, _, _) = reply, house.knowsPerson {
                 return [.tell(.sessionEnded)]
             }
         }

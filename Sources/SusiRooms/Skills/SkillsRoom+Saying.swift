@@ -24,7 +24,7 @@ extension SkillsRoom {
             visit?.draft = ""
         case .share: return share(&house)
         case .askReport:
-            guard house.login != nil else { return house.say(words(.logInToReport, house)) }
+            guard house.knowsPerson else { return house.say(words(.logInToReport, house)) }
             return house.lay(.skills(.report)) + [.focus("skill-report")]
         case .askRemoval: return house.lay(.skills(.removal))
         default: return decide(message, &house)
@@ -37,18 +37,18 @@ extension SkillsRoom {
         guard let visit else { return [] }
         switch message {
         case .rate(let stars):
-            guard house.login != nil else { return house.say(words(.logInToRate, house)) }
+            guard house.knowsPerson else { return house.say(words(.logInToRate, house)) }
             self.visit?.myStars = stars
             return house.cancelSkills { $0 == .rating || $0 == .myStars }
                 + [ask(.rating, "fiveStarRateSkill", [("stars", "\(stars)")], &house)]
         case .bookmark:
-            guard house.login != nil else { return house.say(words(.logInToBookmark, house)) }
+            guard house.knowsPerson else { return house.say(words(.logInToBookmark, house)) }
             self.visit?.isBookmarked = !visit.isBookmarked
             let value = visit.isBookmarked ? "0" : "1"
             return house.cancelSkills { $0 == .bookmarking || $0 == .marks }
                 + [ask(.bookmarking, "bookmarkSkill", [("bookmark", value)], &house)]
         case .send:
-            guard house.login != nil, !visit.draft.isBlank, !visit.isSending else {
+            guard house.knowsPerson, !visit.draft.isBlank, !visit.isSending else {
                 return [.preventDefault]
             }
             self.visit?.isSending = true
@@ -117,7 +117,7 @@ extension SkillsRoom {
             return house.say(words(.noConnection, house))
         }
         // Whose token the server no longer takes has to log in again (C15).
-        if status == 401, house.login != nil { return [.tell(.sessionEnded)] }
+        if status == 401, house.knowsPerson { return [.tell(.sessionEnded)] }
         return house.say(message.isEmpty ? words(.failed, house) : message)
     }
 

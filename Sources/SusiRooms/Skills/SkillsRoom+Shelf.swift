@@ -50,7 +50,7 @@ extension SkillsRoom {
         next.take(errand, reply)
         if isReplacing, next.state == .failed {
             shelf.since = house.now
-            return house.say(words(.noConnection, house))
+            return house.say(next.refusal.isEmpty ? words(.noConnection, house) : next.refusal)
         }
         let effects = next.next().map { index in
             house.ask(
@@ -137,6 +137,7 @@ extension SkillShelf {
         case .groups:
             guard case .accepted(let json) = reply else {
                 state = .failed
+                if case .refused(_, let message, _) = reply { refusal = message }
                 return
             }
             let names = (json["groups"]?.array ?? []).prefix(1000).compactMap { $0.string }
@@ -173,6 +174,9 @@ extension SkillShelf {
 }
 
 extension House {
+    /// Whether somebody is logged in; `== nil` would bring the equality of all texts along.
+    var knowsPerson: Bool { if case .some = login { true } else { false } }
+
     /// Forgets what skills wait for, and ends it.
     mutating func cancelSkills(_ isMeant: (SkillsErrand) -> Bool) -> [Effect] {
         tickets.cancel { errand in

@@ -150,7 +150,7 @@ extension SkillsRoom {
                 [.iconLink(.edit, pieces.words(.write), to: Screen.workshop.address)]
             )
         ]
-        guard house.login != nil else {
+        guard house.knowsPerson else {
             let logIn = pieces.link(
                 pieces.words(.logIn),
                 to: Screen.account.address,

@@ -6,11 +6,18 @@ import SusiWire
 
 // Looking at one skill.
 extension SkillsRoom {
-    mutating func enterSkill(_ name: SkillName, _ house: inout House) -> [Effect] {
+    /// A visit to a skill of which nothing is known but what lists tell.
+    func newVisit(_ name: SkillName) -> SkillVisit {
+        var new = SkillVisit(name, known(name))
+        // What somebody has begun to write is not lost by logging in.
+        if let visit, visit.id == name { new.draft = visit.draft }
+        return new
+    }
+
+    /// Asks for everything about the skill that is looked at.
+    mutating func askAboutVisit(_ house: inout House) -> [Effect] {
         var effects = house.cancelSkills { $0.isOfVisit }
-        let draft = visit.map { $0.id == name ? $0.draft : "" } ?? ""
-        visit = SkillVisit(name, known(name))
-        visit?.draft = draft
+        visit?.since = house.now
         var asked: [(SkillsErrand, String, [(name: String, value: String)])] = [
             (.facts, "getSkillMetadata", []),
             (.opinions, "getSkillFeedback", []),
@@ -18,7 +25,7 @@ extension SkillsRoom {
             (.countries, "getCountryWiseSkillUsage", []),
             (.devices, "getDeviceWiseSkillUsage", []),
         ]
-        if house.login != nil {
+        if house.knowsPerson {
             asked.append((.myStars, "getRatingByUser", []))
             asked.append((.marks, "getProfileDetails", []))
         }
@@ -50,13 +57,17 @@ extension SkillsRoom {
         _ errand: SkillsErrand,
         _ reply: ServerReply,
         _ house: inout House
-    ) {
-        if errand == .facts { return learnedFacts(reply) }
+    ) -> [Effect] {
+        if errand == .facts {
+            learnedFacts(reply)
+            return [.tell(.title(title(house.language)))]
+        }
         // What people wrote is refused where nobody wrote anything; then the list is empty.
         switch reply {
         case .accepted(let json), .refused(_, _, let json): learned(errand, json, house)
         case .unreachable: break
         }
+        return []
     }
 
     private mutating func learnedFacts(_ reply: ServerReply) {

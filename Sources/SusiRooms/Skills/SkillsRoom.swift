@@ -9,8 +9,10 @@ struct SkillsRoom {
     static let pageID = "skills-page"
     /// How many skills of a list are drawn before somebody wants more.
     static let firstResults = 40
-    /// After so many milliseconds what is shown is fetched anew, behind what is shown.
+    /// After so many milliseconds what is shown is fetched anew, behind what is shown; the more
+    /// there is to be fetched, the later.
     private static let freshFor: Int64 = 20_000
+    private static let freshForEach: Int64 = 30
 
     var place = SkillsPlace.shelf
     /// What is shown of all skills.
@@ -38,7 +40,6 @@ struct SkillsRoom {
 
     /// The person comes in, or goes from one of its screens to another.
     mutating func enter(_ place: SkillsPlace, _ house: inout House) -> [Effect] {
-        let before = self.place
         self.place = place
         let email = house.login?.email ?? ""
         let isSomebodyElse = !sameBytes(email, person)
@@ -52,9 +53,10 @@ struct SkillsRoom {
         case .author(let name): effects = enterAuthor(name, &house)
         case .mine: effects = enterMine(&house)
         case .skill(let name), .feedback(let name):
-            let isSame = visit.map { $0.id == name } ?? false
-            let wasHere = before.skill.map { $0 == name } ?? false
-            if !isSame || isSomebodyElse || !wasHere { effects = enterSkill(name, &house) }
+            let isSame = !isSomebodyElse && (visit.map { $0.id == name } ?? false)
+            if !isSame { visit = newVisit(name) }
+            let isOld = house.now - (visit?.since ?? 0) > SkillsRoom.freshFor
+            if !isSame || isOld { effects = askAboutVisit(&house) }
         }
         let top = place == .shelf ? self.top : 0
         return effects + [
@@ -71,7 +73,10 @@ struct SkillsRoom {
             shown = SkillsRoom.firstResults
         }
         let isOther = !sameBytes(shelf.language, language(house))
-        let isOld = house.now - shelf.since > SkillsRoom.freshFor && coming == nil
+        let freshFor =
+            SkillsRoom.freshFor + SkillsRoom.freshForEach * Int64(shelf.skills.count)
+        var isOld = house.now - shelf.since > freshFor
+        if case .some = coming { isOld = false }
         defer { look() }
         return isOther || isOld || shelf.state == .failed ? load(&house) : []
     }
@@ -113,8 +118,7 @@ struct SkillsRoom {
             picker.learn(ServerReply(outcome))
             return []
         case .facts, .myStars, .opinions, .days, .countries, .devices, .marks:
-            learned(errand, ServerReply(outcome), &house)
-            return []
+            return learned(errand, ServerReply(outcome), &house)
         case .rating, .writing, .removing, .reporting, .bookmarking:
             return decided(errand, ServerReply(outcome), &house)
         case .sharing: return shared(outcome, &house)
@@ -134,7 +138,7 @@ struct SkillsRoom {
     func words(_ wording: SkillsWording, _ house: House) -> String { wording.in(house.language) }
 
     /// The window's name.
-    private func title(_ language: AppLanguage) -> String {
+    func title(_ language: AppLanguage) -> String {
         switch place {
         case .shelf: SkillsWording.skills.in(language)
         case .group(let name), .author(let name): name

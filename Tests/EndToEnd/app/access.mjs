@@ -42,7 +42,7 @@ export const facts = (stage, engine) => {
       await browser.pressAt(named("button", "Why this answer?", last("answer")));
       await browser.until(`document.querySelector("dialog[open]")`);
     }],
-    ["the skills", async () => { await stage.press("Close"); await stage.visit("Skills"); await browser.until(`document.querySelector(".skill")`); }],
+    ["the skills", async () => { await stage.press("Close"); await stage.visit("Skills"); await browser.until(`document.querySelector(".skill-card:not(.waiting)")`); }],
     ["the settings", () => stage.visit("Settings")],
   ];
 

@@ -11,7 +11,7 @@ extension ShelfView {
         let shelf = room.shelf
         switch shelf.state {
         case .empty, .loading: return (0..<4).map { waitingRow("", key: 10 + $0) }
-        case .failed: return [pieces.unreachable(house, .refresh)]
+        case .failed: return [failure]
         case .loaded: break
         }
         guard !shelf.isBare else { return [bare] }
@@ -129,6 +129,12 @@ extension ShelfView {
         )
     }
 
+    private var failure: Drawn {
+        let refusal = room.shelf.refusal
+        guard !refusal.isEmpty else { return pieces.unreachable(house, .refresh) }
+        return pieces.notice(.why, refusal, "", [pieces.action(.retry, .refresh, " main")])
+    }
+
     private var bare: Drawn {
         pieces.notice(
             .skills,
@@ -147,7 +153,7 @@ extension ShelfView {
     /// The skills that are wished for, as many as are to be drawn.
     var results: [Drawn] {
         let shelf = room.shelf
-        if shelf.state == .failed { return [pieces.unreachable(house, .refresh)] }
+        if shelf.state == .failed { return [failure] }
         let isDone = shelf.isComplete
         if room.results.isEmpty, !isDone { return [waitingRow("", key: 10)] }
         if isDone, shelf.isBare { return [bare] }

@@ -39,15 +39,21 @@ struct ShelfView {
                 .class(isAtTop ? "screen page skills-page at-top" : "screen page skills-page"),
                 Attribute(.ariaBusy, shelf.isComplete ? "false" : "true"),
             ],
-            on: [
-                Handler(.scroll, .skills(.scrolled)),
-                Handler(.pointerDown, .skills(.pullBegins)),
-                Handler(.pointerMove, .skills(.pullMoves)),
-                Handler(.pointerUp, .skills(.pullEnds)),
-                Handler(.pointerCancel, .skills(.pullEnds)),
-            ],
+            on: handlers,
             parts
         )
+    }
+
+    /// Fingers only: a mouse that wanders about is not worth being told of.
+    private var handlers: [Handler<RoomsMessage>] {
+        let scroll = Handler<RoomsMessage>(.scroll, .skills(.scrolled))
+        guard !house.surroundings.hasFinePointer else { return [scroll] }
+        let begin = Handler<RoomsMessage>(.pointerDown, .skills(.pullBegins))
+        guard room.pull.isHeld else { return [scroll, begin] }
+        return [
+            scroll, begin, Handler(.pointerMove, .skills(.pullMoves)),
+            Handler(.pointerUp, .skills(.pullEnds)), Handler(.pointerCancel, .skills(.pullEnds)),
+        ]
     }
 
     private func head(_ isGroup: Bool) -> Drawn {

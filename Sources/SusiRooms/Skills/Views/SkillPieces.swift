@@ -69,7 +69,7 @@ struct SkillPieces {
     func heading(_ title: String, back: String? = nil, _ actions: [Drawn] = []) -> Drawn {
         var parts: [Drawn] = []
         if let back { parts.append(.iconLink(.back, words(.back), to: back)) }
-        parts.append(Node(.h1, text: title))
+        parts.append(title.isEmpty ? Node(.span, [.class("gap")]) : Node(.h1, text: title))
         return Node(.div, [.class("skills-head")], parts + actions)
     }
 

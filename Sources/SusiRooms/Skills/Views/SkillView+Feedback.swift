@@ -56,7 +56,7 @@ extension SkillView {
 
     /// What whoever is logged in wrote, or may write.
     private var own: [Drawn] {
-        guard house.login != nil, visit.knowsOpinions else { return [] }
+        guard house.knowsPerson, visit.knowsOpinions else { return [] }
         guard let mine = visit.mine(email), !visit.isWriting else { return [form] }
         let buttons = Drawn(
             .div,

@@ -88,7 +88,7 @@ extension SkillView {
             ),
             Node(.div, [.class("skill-rates"), .role("group"), .label(words(.yourRating))], stars),
         ]
-        if house.login == nil {
+        if !house.knowsPerson {
             parts.append(
                 pieces.link(words(.logInToWrite), to: Screen.account.address, "skill-hint")
             )

@@ -75,7 +75,6 @@ struct SkillView {
     private var actions: [Drawn] {
         let isMarked = visit.isBookmarked
         return [
-            Node(.span, [.class("gap")]),
             .iconButton(
                 .bookmark,
                 words(isMarked ? .removeBookmark : .bookmark),

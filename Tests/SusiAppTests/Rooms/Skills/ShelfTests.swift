@@ -151,6 +151,12 @@ import Testing
         #expect(shop.shows("What best does"))
     }
 
+    @Test func aRefusalIsToldInTheServersWords() {
+        var shop = Shop.at("#/skills")
+        shop.reply("getGroups", ["message": "Too much to do."], status: 503)
+        #expect(shop.shows("Too much to do."))
+    }
+
     @Test func withoutAConnectionItSaysSo() {
         var shop = Shop.at("#/skills") { $0.isOnline = false }
         shop.lose("getGroups")
@@ -194,7 +200,8 @@ import Testing
     }
 
     @Test func aFingerThatPullsFarEnoughRefreshes() {
-        var shop = open()
+        var shop = Shop.at("#/skills") { $0.hasFinePointer = false }
+        shop.stock(groups)
         func touch(_ event: EventKind, _ y: Double) {
             shop.happen(
                 event,
