@@ -41,7 +41,7 @@ extension PaperStage<Rooms> {
 
     /// The first row is scrolled sideways.
     mutating func scrollRow(to left: Double) {
-        let row = page.document.nodes.first { node in
+        let row = page.document.nodes.last { node in
             page.document.events(of: node) == [.scroll]
         }
         guard let row else { return }
