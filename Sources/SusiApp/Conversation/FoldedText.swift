@@ -1,36 +1,28 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-/// A text in small letters that remembers where each of them came from.
+/// A text as it is searched (`FoldedBytes`) that remembers where each byte came from.
 struct FoldedText: Sendable {
-    /// The small letters, as UTF-8.
+    /// The folded text, as UTF-8.
     let bytes: [UInt8]
     /// For each byte, and the end, where in the text the character begins that it belongs to; empty
     /// where all are in their places.
     private let origins: [Int]
 
-    /// Folds a text as `lowercased` does.
+    /// Folds a text.
     init(_ text: String) {
-        var bytes = Array(text.utf8)
-        guard bytes.contains(where: { $0 >= 0x80 }) else {
-            for index in bytes.indices where (0x41...0x5A).contains(bytes[index]) {
-                bytes[index] |= 0x20
-            }
-            self.bytes = bytes
+        guard text.utf8.contains(where: { $0 >= 0x80 }) else {
+            bytes = FoldedBytes.of(text)
             origins = []
             return
         }
-        bytes.removeAll(keepingCapacity: true)
+        var bytes: [UInt8] = []
         var origins: [Int] = []
-        var origin = 0
-        for character in text {
-            let small = character.lowercased()
-            for byte in small.utf8 {
-                bytes.append(byte)
-                origins.append(origin)
-            }
-            origin += character.utf8.count
+        FoldedBytes.fold(text) { byte, origin in
+            guard let byte else { return }
+            bytes.append(byte)
+            origins.append(origin)
         }
-        origins.append(origin)
+        origins.append(text.utf8.count)
         self.bytes = bytes
         self.origins = origins
     }

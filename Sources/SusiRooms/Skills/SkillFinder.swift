@@ -1,5 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import SusiApp
+
 /// Finds skills by what stands in their names, descriptions, examples and authors.
 ///
 /// All texts lie folded in one row of bytes, prepared once, so that a search reads through memory

@@ -43,13 +43,17 @@ import Testing
         var desk = desk(1)
         desk.perform(desk.conversation.search("ä", &desk.tickets))
         let search = try #require(desk.conversation.search)
-        #expect(search.ranges(in: "xÄä a ä") == [1..<3, 3..<5, 8..<10])
+        #expect(search.ranges(in: "xÄä b ä") == [1..<3, 3..<5, 8..<10])
+        // With an accent or without, also one that follows its letter.
+        #expect(search.ranges(in: "xA a\u{308}b") == [1..<2, 3..<6])
         desk.perform(desk.conversation.search("ab", &desk.tickets))
         let ascii = try #require(desk.conversation.search)
         #expect(ascii.ranges(in: "ABab-aab") == [0..<2, 2..<4, 6..<8])
-        // A capital may have more small letters than one.
-        #expect(ascii.ranges(in: "İab") == [2..<4])
+        #expect(ascii.ranges(in: "İab日ab") == [2..<4, 7..<9])
         #expect(ascii.ranges(in: "") == [])
+        desk.perform(desk.conversation.search("СТРАẞE straße Ωδή", &desk.tickets))
+        let mixed = try #require(desk.conversation.search)
+        #expect(mixed.ranges(in: "страẞe STRASSE ΩΔή").count == 1)
     }
 
     @Test func `what is exported can be taken in again, once`() throws {
