@@ -8,6 +8,17 @@ extension AccountRoom {
     func home(_ house: House) -> [Node<RoomsMessage>] {
         guard let login = house.login else { return [] }
         let isOnline = house.surroundings.isOnline
+        let language = house.language
+        let remove = Node<RoomsMessage>(
+            .a,
+            [.class("plain trouble"), Attribute(.href, AccountPlace.delete.address)],
+            text: AccountWording.deleteAccount.in(language)
+        )
+        let logOut = Node<RoomsMessage>.act(
+            AccountWording.logOut.in(language),
+            .account(.askLogOut),
+            id: "account-log-out"
+        )
         var parts = [
             card(login, house),
             Node(
@@ -15,20 +26,16 @@ extension AccountRoom {
                 key: 4,
                 [.class("group")],
                 [
-                    row(.changePassword, to: .password, house),
-                    row(.picture, .pictureHint, .pickPicture, house, isOnline),
-                    row(.export, .exportHint, .export, house, isOnline),
+                    .link(
+                        AccountWording.changePassword.in(language),
+                        AccountWording.changeHint.in(language),
+                        to: AccountPlace.password.address
+                    ),
+                    row(.picture, .pictureHint, .pickPicture, house, id: "account-picture"),
+                    row(.export, .exportHint, .export, house, id: "account-export"),
                 ]
             ),
-            Node(
-                .div,
-                key: 5,
-                [.class("group")],
-                [
-                    row(.logOut, nil, .askLogOut, house, true),
-                    row(.deleteAccount, to: .delete, house, class: "plain trouble"),
-                ]
-            ),
+            Node(.div, key: 5, [.class("group")], [logOut, remove]),
             Node(
                 .p,
                 key: 6,
@@ -95,29 +102,22 @@ extension AccountRoom {
         )
     }
 
+    /// A row that does something, with what that means.
     private func row(
         _ words: AccountWording,
-        to place: AccountPlace,
-        _ house: House,
-        class style: String = "plain"
-    ) -> Node<RoomsMessage> {
-        link(words, to: place, house, class: style)
-    }
-
-    private func row(
-        _ words: AccountWording,
-        _ hint: AccountWording?,
+        _ hint: AccountWording,
         _ message: AccountMessage,
         _ house: House,
-        _ isPossible: Bool
+        id: String
     ) -> Node<RoomsMessage> {
         let language = house.language
-        var names = [Node<RoomsMessage>(.span, text: words.in(language))]
-        if let hint {
-            names.append(Node(.span, [.class("hint quiet")], text: hint.in(language)))
-        }
-        var attributes = [Attribute.class("plain names"), Attribute(.type, "button")]
-        if !isPossible { attributes.append(Attribute(.disabled)) }
-        return Node(.button, attributes, on: [Handler(.click, .account(message))], names)
+        var attributes = [.id(id), Attribute.class("setting way"), Attribute(.type, "button")]
+        if !house.surroundings.isOnline { attributes.append(Attribute(.disabled)) }
+        return Node(
+            .button,
+            attributes,
+            on: [Handler(.click, .account(message))],
+            [.names(words.in(language), hint.in(language))]
+        )
     }
 }

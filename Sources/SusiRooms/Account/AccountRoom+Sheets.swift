@@ -16,14 +16,16 @@ extension AccountRoom {
             button = .button(
                 AccountWording.logOut.in(language),
                 .account(.logOut),
-                class: "main-button"
+                class: "main-button",
+                [.id("account-sure")]
             )
         case .delete:
             question = AccountWording.deleteSure.in(language, with: email)
             button = .button(
                 AccountWording.deleteNow.in(language),
                 .account(.delete),
-                class: "main-button trouble"
+                class: "main-button trouble",
+                [.id("account-sure")]
             )
         }
         let cancel = Node<RoomsMessage>.button(
@@ -37,40 +39,14 @@ extension AccountRoom {
             [
                 Node(.h2, text: layer.title(in: language)),
                 Node(.p, text: question),
-                keeping(language),
+                .toggle(
+                    AccountWording.keepMessages.in(language),
+                    AccountWording.keepHint.in(language),
+                    isOn: keepsMessages,
+                    .account(.keepMessages)
+                ),
                 Node(.div, [.class("account-buttons")], [cancel, button]),
             ]
         )
-    }
-
-    /// Whether this device's messages stay.
-    private func keeping(_ language: AppLanguage) -> Node<RoomsMessage> {
-        var attributes = [
-            Attribute.id("account-keep"), Attribute(.type, "checkbox"), .role("switch"),
-            Attribute(.ariaDescribedBy, "account-keep-hint"),
-        ]
-        if keepsMessages { attributes.append(Attribute(.checked)) }
-        let names = Node<RoomsMessage>(
-            .span,
-            [.class("names")],
-            [
-                Node(
-                    .label,
-                    [Attribute(.labelled, "account-keep")],
-                    text: AccountWording.keepMessages.in(language)
-                ),
-                Node(
-                    .span,
-                    [.id("account-keep-hint"), .class("hint quiet")],
-                    text: AccountWording.keepHint.in(language)
-                ),
-            ]
-        )
-        let input = Node<RoomsMessage>(
-            .input,
-            attributes,
-            on: [Handler(.change, .account(.keepMessages))]
-        )
-        return Node(.div, [.class("setting")], [names, input])
     }
 }

@@ -21,7 +21,7 @@ struct AccountRoom {
     /// The person comes in, or goes from one of its screens to another.
     mutating func enter(_ place: AccountPlace, _ house: inout House) -> [Effect] {
         let next = place.drawn(for: house.login)
-        let title = Effect.tell(.title("\(next.title.in(house.language)) – Susi"))
+        let title = Effect.tell(.title("Susi – \(next.title.in(house.language))"))
         if case .none = house.login { picture = AccountPicture() }
         // Somebody has logged in or out, and the same is drawn as before.
         if let drawn, drawn == next { return [title] + showPicture(&house) }

@@ -17,7 +17,7 @@ struct WelcomeRoom {
         page = .logIn
         goal = nil
         return [
-            .tell(.title("\(WelcomeWording.welcome.in(house.language)) – Susi"))
+            .tell(.title("Susi – \(WelcomeWording.welcome.in(house.language))"))
         ]
     }
 

@@ -44,6 +44,32 @@ export const facts = (stage, engine) => {
     }],
     ["the skills", async () => { await stage.press("Close"); await stage.visit("Skills"); await browser.until(`document.querySelector(".skill-card:not(.waiting)")`); }],
     ["the settings", () => stage.visit("Settings")],
+    ["the login", async () => {
+      await browser.go(`${stage.address}/#/account`);
+      await browser.until(named("h1", "Log in"));
+    }],
+    ["a form with mistakes", async () => {
+      await browser.go(`${stage.address}/#/account/signup`);
+      await browser.until(named("input", "Password, once more"));
+      await browser.typeAt(named("input", "Password"), "short");
+      await browser.typeAt(named("input", "E-mail address"), "ada\uE007");
+      await browser.until(`document.querySelectorAll("[aria-invalid]").length === 3`);
+    }],
+    ["the welcome", async () => {
+      await browser.go(`${stage.address}/#/welcome`);
+      await browser.until(`document.getElementById("welcome-skip")`);
+    }],
+    ["the account", async () => {
+      await stage.logIn("ada@example.com", "Tea-Pot 42 warm");
+      await browser.go(`${stage.address}/#/account`);
+      await browser.until(named("h1", "Account"));
+    }],
+    ["the removal of an account", async () => {
+      await browser.go(`${stage.address}/#/account/delete`);
+      await browser.until(named("input", "Current password"));
+      await browser.typeAt(named("input", "Current password"), "Tea-Pot 42 warm\uE007");
+      await browser.until(`document.querySelector("dialog[open]")`);
+    }],
   ];
 
   const checks = screens.map(([screen, reach]) => [`axe-core finds nothing serious: ${screen}`, async () => {

@@ -35,9 +35,10 @@ export class Stage {
     return stage;
   }
 
-  async startServer() {
+  /** Starts the server, with further options where it needs them. */
+  async startServer(...more) {
     const options = ["serve", "--port", String(this.port), "--host", "127.0.0.1", "--offline",
-      "--log-level", "error", "--data", `${this.folder}/data`, "--skills", this.skills];
+      "--log-level", "error", "--data", `${this.folder}/data`, "--skills", this.skills, ...more];
     ({ child: this.server } = await started(this.susi, options, /^Susi answers at (\S+)$/, this.folder));
   }
 

@@ -55,7 +55,10 @@ struct PaperStage<Running: Program> {
     /// Something that was sent and is not answered yet.
     struct Request {
         let ticket: UInt32
+        var method = "POST"
         let address: String
+        /// Names and values of what goes before the body.
+        var headers: [String: String] = [:]
         let form: Form
     }
 
@@ -230,7 +233,16 @@ struct PaperStage<Running: Program> {
             case .fetch:
                 let address = effect.values[1].text ?? ""
                 let form = (try? Form(parsing: effect.values[3].text ?? "")) ?? Form()
-                requests.append(Request(ticket: effect.ticket, address: address, form: form))
+                let headers = effect.values[2].values.map { ($0[0].text ?? "", $0[1].text ?? "") }
+                requests.append(
+                    Request(
+                        ticket: effect.ticket,
+                        method: effect.values[0].text ?? "",
+                        address: address,
+                        headers: Dictionary(headers) { first, _ in first },
+                        form: form
+                    )
+                )
                 continue
             case .cancel:
                 timers.removeAll { $0.ticket == effect.ticket }
