@@ -13,7 +13,6 @@ struct Keepsakes {
         var key: String {
             switch self {
             case .settings: "settings"
-            // Written by the account's page as well.
             case .login: "session"
             case .draft: "draft"
             case .alarms: "alarms"

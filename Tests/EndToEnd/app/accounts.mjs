@@ -50,7 +50,7 @@ export const facts = (stage, engine) => {
     ["who comes for the first time is welcomed, once", async () => {
       postbox = await Postbox.open();
       await stage.stopServer();
-      await stage.startServer("--smtp", postbox.address, "--mail-from", "susi@example.org");
+      await stage.startServer("--smtp", postbox.address, "--mail-from", "susi@example.org", "--public-url", stage.address);
       await browser.go(`${stage.address}/`);
       await browser.until(named("h2", "One account, all your devices"));
       for (const title of ["Ask in your own words", "Skills make Susi clever", "Just as you like it"]) {
