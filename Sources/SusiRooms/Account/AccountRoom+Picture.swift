@@ -16,6 +16,8 @@ extension AccountRoom {
         return [
             .fetch(
                 house.tickets.issue(.account(.fetchingPicture)),
+                // So that no browser shows an older one that it has kept.
+                method: "POST",
                 "getAvatar.png",
                 headers: [("Authorization", "Bearer \(login.token)")],
                 milliseconds: 30_000

@@ -59,7 +59,7 @@ enum WelcomeWording: UInt8, CaseIterable {
         case .back: "Zurück"
         case .next: "Weiter"
         case .logIn: "Anmelden"
-        case .start: "Los geht’s"
+        case .start: "Starten"
         case .page: "Seite "
         case .of: " von "
         case .logInTitle: "Ein Konto, alle deine Geräte"
