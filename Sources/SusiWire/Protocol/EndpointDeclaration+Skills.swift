@@ -152,6 +152,8 @@ extension EndpointDeclaration {
                 .text(.newLanguage, or: "en"), .required(.newSkill), .prose(.changelog),
                 .required(.content, .prose), .flag(.imageChanged), .text(.oldImageName),
                 .text(.newImageName), .flag(.imageNameChanged), .file(.image), .flag(.private),
+                // Our own: the version that the change was made to.
+                .long(.commitID),
             ]
         ),
         .init(
@@ -161,7 +163,7 @@ extension EndpointDeclaration {
             skill + [.flag(.private), .text(.uuid)]
         ),
         // The original lets anybody bring back a skill.
-        .init(.undoDeleteSkill, "/cms/undoDeleteSkill.json", role: .admin, skill),
+        .init(.undoDeleteSkill, "/cms/undoDeleteSkill.json", role: .user, skill),
         .init(.skillsToBeDeleted, "/cms/skillsToBeDeleted.json", role: .admin),
         .init(.getSkillHistory, "/cms/getSkillHistory.json", skill),
         .init(.getFileAtCommitID, "/cms/getFileAtCommitID.json", skill + [.required(.commitID)]),

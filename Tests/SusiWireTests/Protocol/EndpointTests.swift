@@ -45,7 +45,7 @@ import Testing
         (.getUsers, .operator), (.changeRoles, .admin), (.addNewDevice, .user),
         (.getDeviceList, .operator), (.rateSkill, .anonymous), (.fiveStarRateSkill, .user),
         (.bookmarkSkill, .user), (.createSkill, .user), (.changeSkillStatus, .admin),
-        (.undoDeleteSkill, .admin), (.log, .operator), (.getReportSkill, .operator),
+        (.undoDeleteSkill, .user), (.log, .operator), (.getReportSkill, .operator),
     ]
 
     @Test(arguments: roles)

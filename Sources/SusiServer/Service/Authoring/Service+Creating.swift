@@ -31,8 +31,9 @@ extension Service {
                 }
                 if let picture { try picture.store(transaction, inquiry.arrival) }
                 try transaction.skills.write(first, of: path.key, owner: owner, at: inquiry.arrival)
-            } answer: {
-                inquiry.taken(reading, at: path)
+                return try transaction.skills.find(path.key, owner: owner)?.version
+            } answer: { number in
+                inquiry.taken(reading, at: path, version: number)
             }
         }
     }
@@ -108,7 +109,11 @@ struct SkillPicture: Sendable {
 
 extension Inquiry {
     /// The answer to a skill that was stored, with what its author should know.
-    func taken(_ reading: SkillReading, at path: SkillPath) -> HTTPResponse {
+    func taken(
+        _ reading: SkillReading,
+        at path: SkillPath,
+        version: Int64?
+    ) -> HTTPResponse {
         var reply = PlainReply()
         let warnings = reading.diagnostics.filter { $0.severity == .warning }
         var message = "The skill is stored and answers now."
@@ -117,6 +122,8 @@ extension Inquiry {
         }
         reply.envelope = accepted(message)
         reply.extra["path"] = .string(path.text)
+        // What the next change names as the version that it was made to.
+        if let version { reply.extra["commitID"] = .string(String(version)) }
         reply.extra["diagnostics"] = reading.told
         return response(reply.object)
     }

@@ -4,7 +4,7 @@ import SusiStore
 import SusiWire
 
 extension Service {
-    /// Deletes a skill; an administrator can bring it back.
+    /// Deletes a skill; its author or an administrator can bring it back.
     func deleteSkill(_ inquiry: Inquiry) throws(Refusal) -> Outcome {
         let account = try account(of: inquiry)
         if inquiry.arguments.flag(.private) { return deletePrivateSkill(inquiry, account) }
@@ -44,9 +44,18 @@ extension Service {
 
     /// Brings a deleted skill back.
     func undoDeleteSkill(_ inquiry: Inquiry) throws(Refusal) -> Outcome {
+        let account = try account(of: inquiry)
         let path = inquiry.skillPath
         if skill(at: path) != nil { throw Refusal(422, "This skill is not deleted.") }
         return changingSkills(for: inquiry) { transaction in
+            if account.role < .admin {
+                let marks = try transaction.opinions.opinions(of: path.key)[path.key]?.marks
+                guard try transaction.skills.find(path.key)?.author == account.id,
+                    marks?.editable != false
+                else {
+                    throw Refusal(403, "Only its author and administrators may bring a skill back.")
+                }
+            }
             guard try transaction.skills.restore(path.key) else {
                 throw Refusal(404, "No skill of that name was deleted.")
             }

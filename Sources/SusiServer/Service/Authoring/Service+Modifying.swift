@@ -40,6 +40,7 @@ extension Service {
                 old: known?.key ?? old.key,
                 new: new.key,
                 owner: owner,
+                base: inquiry.arguments.long(.commitID),
                 version: version,
                 known: known,
                 picture: picture
@@ -50,8 +51,9 @@ extension Service {
             return counted.then { _ in
                 self.changingSkills(for: inquiry) { transaction in
                     try self.store(change, of: account, transaction, inquiry)
-                } answer: {
-                    inquiry.taken(reading, at: new)
+                    return try transaction.skills.find(change.new, owner: owner)?.version
+                } answer: { number in
+                    inquiry.taken(reading, at: new, version: number)
                 }
             }
         }
@@ -71,6 +73,15 @@ extension Service {
             try checkMayChange(known, account, marks?.editable)
             let stored = try skills.find(known.key)
             guard stored?.isDeleted != true else { throw Refusal(404, "Skill does not exist.") }
+            guard change.base == nil || change.base == stored?.version ?? 0 else {
+                throw Refusal(
+                    409,
+                    """
+                    Somebody changed this skill meanwhile. Please look at its latest version, and \
+                    save your text again if it is to take its place.
+                    """
+                )
+            }
             if stored == nil {
                 // What the server came with is its first version.
                 try skills.write(shippedVersion(of: known), of: known.key, at: now)
@@ -145,6 +156,8 @@ private struct Modification: Sendable {
     let old: String
     let new: String
     let owner: Int64
+    /// The version that was changed, where the author's app says it.
+    let base: Int64?
     let version: StoredVersion
     /// The skill as it was; nil for a private one.
     let known: ShelvedSkill?

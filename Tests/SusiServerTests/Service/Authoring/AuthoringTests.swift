@@ -191,6 +191,45 @@ import Testing
         #expect(try house.answer(to: "moo") == "Moo yourself!")
     }
 
+    @Test func `an author brings a deleted skill back, unless it is closed for changes`() throws {
+        _ = try create()
+        let undo = "/cms/undoDeleteSkill.json?\(place)&access_token="
+        #expect(try house.answer(undo + jane).status == 422)
+        _ = try house.json("/cms/deleteSkill.json?\(place)&access_token=\(jane)")
+        let joe = try house.account("joe@example.com")
+        #expect(try house.answer(undo + joe).status == 403)
+        #expect(try house.json(undo + jane)["accepted"] == true)
+        #expect(try house.answer(to: "moo") == "Moo yourself!")
+        let admin = try house.account("admin@example.com", .admin)
+        _ = try house.json(
+            "/cms/changeSkillStatus.json?\(place)&editable=false&access_token=\(admin)"
+        )
+        _ = try house.json("/cms/deleteSkill.json?\(place)&access_token=\(admin)")
+        #expect(try house.answer(undo + jane).status == 403)
+        #expect(try house.json(undo + admin)["accepted"] == true)
+    }
+
+    @Test func `a change to an older version is refused where the author says which it was`() throws
+    {
+        _ = try create()
+        let change = { (base: String) in
+            try self.house.upload(
+                "/cms/modifySkill.json",
+                [
+                    "OldGroup": "Jokes", "OldSkill": "cow", "NewGroup": "Jokes", "NewSkill": "cow",
+                    "content": "Moo\nVersion after \(base)\n", "commitID": base,
+                    "access_token": self.jane,
+                ]
+            )
+        }
+        #expect(try change("1").json["commitID"] == "2")
+        let late = try change("1")
+        #expect(late.status == 409)
+        #expect(late.json["message"]?.string?.contains("meanwhile") == true)
+        #expect(try house.answer(to: "moo") == "Version after 1")
+        #expect(try change("2").json["accepted"] == true)
+    }
+
     @Test func `a skill of the folder can be changed by reviewers, and comes back as it was`()
         throws
     {
