@@ -31,7 +31,7 @@ struct SkillExamination {
     /// Asks all examples, in the order of the file.
     mutating func results() -> [ExampleResult] {
         var talk = conversation(seed: 0)
-        return examples().map { example in
+        return skill.examples.map { example in
             if isOffline, example.needsServices {
                 return ExampleResult(example, .skipped("it needs a web call"))
             }
@@ -59,37 +59,12 @@ struct SkillExamination {
     private func conversation(seed: UInt64) -> Conversation {
         Conversation(with: assistant, language: language, seed: seed, in: surroundings)
     }
+}
 
-    /// Whether it is empty, or still the hint in brackets that an editor put there.
-    private static func isPlaceholder(_ text: String) -> Bool {
-        text.isEmpty || text.hasPrefix("<") && text.hasSuffix(">")
-    }
-
-    /// The examples with what is expected of them.
-    ///
-    /// Conditions make several intents of one block; its examples count once.
-    private func examples() -> [SkillExample] {
-        var examples: [SkillExample] = []
-        for intent in skill.intents {
-            for (place, query) in intent.examples.enumerated()
-            where !SkillExamination.isPlaceholder(query) {
-                let expectations = intent.expectations
-                // One expectation below several examples is meant for all of them.
-                let expected =
-                    expectations.indices.contains(place)
-                    ? expectations[place] : expectations.count == 1 ? expectations[0] : nil
-                let example = SkillExample(
-                    query: query,
-                    expected: expected.flatMap { SkillExamination.isPlaceholder($0) ? nil : $0 },
-                    line: intent.line,
-                    needsServices: intent.asksServices,
-                    isFree: !intent.asksServices && !intent.runsScripts
-                )
-                if !examples.contains(where: { $0.isSame(as: example) }) {
-                    examples.append(example)
-                }
-            }
-        }
-        return examples
+extension SkillExample {
+    /// Whether an answer is what is expected.
+    func isMet(by turn: Conversation.Turn) -> Bool {
+        guard let reply = turn.reply else { return false }
+        return isMet(by: [reply.text ?? "", turn.text ?? ""])
     }
 }
