@@ -1,0 +1,214 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+// A skill is written from nothing to the end: typed, corrected, tried, checked, saved, asked, changed,
+// compared, taken back, deleted and brought back.
+
+import assert from "node:assert/strict";
+import { named } from "./stage.mjs";
+
+const email = "ada@example.com";
+const password = "Tea-Pot 42 warm";
+const text = named("textarea", "Text of the skill");
+const shows = (words) => `document.querySelector(".workshop")?.innerText.includes(${JSON.stringify(words)})`;
+const button = (name) => named("button", name);
+
+/** Takes the place of all that is written, as a person who pastes does. */
+const paste = (words) => `(() => {
+  const box = ${text};
+  box.focus();
+  box.select();
+  document.execCommand("insertText", false, ${JSON.stringify(words)});
+})()`;
+
+const cow = `::name Talking Cow
+::author Ada
+
+Moo|What does the cow say?
+!example: What does the cow say?
+!expect: Moo yourself!
+Moo yourself!
+
+My cow is *
+!example: My cow is Berta
+!expect: Good morning, berta.
+Good morning, $1$.
+`;
+
+export const facts = (stage, engine) => {
+  const { browser } = stage;
+  const press = async (name) => {
+    await browser.until(button(name));
+    await browser.pressAt(button(name));
+  };
+  const post = (path, fields, token) => fetch(`${stage.address}${path}`, {
+    method: "POST",
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    body: new URLSearchParams(fields),
+  }).then((reply) => reply.json());
+  /** Opens a place of the workshop, in a page of its own. */
+  const open = async (place) => {
+    await browser.go("about:blank");
+    await browser.go(`${stage.address}/${place}`);
+    await browser.until(`document.querySelector(".workshop > *")`);
+  };
+  let token = "";
+  /** Tells the device who is logged in, and opens the page anew. */
+  const logIn = async () => {
+    await post("/aaa/signup.json", { signup: email, password });
+    const login = await post("/aaa/login.json", { login: email, password, type: "access-token" });
+    token = login.access_token;
+    const session = JSON.stringify({ token, email, expires: Date.now() + 3_600_000 });
+    await browser.wait(`new Promise((resolve) => {
+      const request = indexedDB.open("program");
+      request.onsuccess = () => {
+        const write = request.result.transaction("records", "readwrite");
+        write.objectStore("records").put(new TextEncoder().encode(${JSON.stringify(session)}), "session");
+        write.oncomplete = () => { request.result.close(); resolve(); };
+      };
+    })`);
+  };
+  return [
+    ["a first skill begins with a text that answers", async () => {
+      await open("#/write");
+      await browser.until(`document.querySelector(".workshop .begin")`);
+      await browser.pressAt(`document.querySelector(".workshop .begin")`);
+      await browser.until(text);
+      await browser.until(shows("No problems found"));
+      assert.match(await browser.evaluate(`${text}.value`), /favourite colour/);
+    }],
+    ["what is typed lies exactly over what is drawn in colours", async () => {
+      await browser.evaluate(`${text}.focus()`);
+      await browser.typeAt(text, "\uE009\uE010\uE009Hello *\n");
+      await browser.until(`${text}.value.includes("Hello *")`);
+      await browser.until(`[...document.querySelectorAll(".layer .l")].some((e) => e.textContent === "Hello *")`);
+      const { box, layer } = await browser.evaluate(`(() => {
+        const box = ${text}, layer = document.querySelector(".layer");
+        const style = (e) => { const s = getComputedStyle(e); return [s.fontSize, s.fontFamily, s.lineHeight, s.letterSpacing, s.tabSize].join(); };
+        return { box: [style(box), box.getBoundingClientRect().top + parseFloat(getComputedStyle(box).paddingTop),
+          box.getBoundingClientRect().left + parseFloat(getComputedStyle(box).paddingLeft), box.scrollTop, box.scrollLeft],
+          layer: [style(layer), layer.getBoundingClientRect().top, layer.getBoundingClientRect().left, 0, 0] };
+      })()`);
+      assert.deepEqual(box, layer);
+    }],
+    ["an error is shown with its line while one writes, and goes when it is put right", async () => {
+      await browser.evaluate(paste(cow.replace("Good morning, $1$.", "!console: $name$\n{ \"url\": \neol")));
+      await browser.until(`document.querySelector(".number[data-state]")`);
+      await browser.until(shows("thing to look at"));
+      await browser.pressAt(`document.querySelector(".problems .finding")`);
+      await browser.until(`document.activeElement === ${text}`);
+      await browser.evaluate(paste(cow));
+      await browser.until(shows("No problems found"));
+    }],
+    ["what is written outlives the page", async () => {
+      await browser.until(`document.querySelector(".desk-name p").textContent === "Changed; kept on this device"`);
+      await open("#/write/new");
+      await browser.until(`${text}?.value.includes("Talking Cow")`);
+    }],
+    ["it is tried as it stands, and says which line answered", async () => {
+      const tab = button("Try it");
+      if (await browser.evaluate(`!!(${tab})`)) await browser.pressAt(tab);
+      await browser.until(named("input", "Ask your skill"));
+      await browser.typeAt(named("input", "Ask your skill"), "my cow is Elsa\uE007");
+      await browser.until(shows("Good morning, elsa."));
+      await browser.until(shows("line 9: My cow is *"));
+      await browser.typeAt(named("input", "Ask your skill"), "what is the weather\uE007");
+      await browser.until(shows("The skill has no answer to this."));
+    }],
+    ["its own examples are checked", async () => {
+      await press("Examples");
+      await press("Run all examples");
+      await browser.until(shows("2 passed, 0 failed"));
+    }],
+    ["without a login it cannot be saved, and stays", async () => {
+      await press("Save");
+      await browser.until(shows("you have to be logged in"));
+      assert.ok(await browser.evaluate(`!!document.querySelector('.workshop a[href="#/account/login"]')`));
+    }],
+    ["logged in, it is saved and answers in the chat", async () => {
+      await logIn();
+      await open("#/write/new");
+      await browser.until(`${text}?.value.includes("Talking Cow")`);
+      await press("Save");
+      await browser.until(shows("Talking Cow"));
+      await browser.pressAt(`document.querySelector("#save-form [type=submit]")`);
+      await browser.until(`location.hash === "#/write/Knowledge/en/Talking%20Cow"`);
+      await browser.until(shows("As it is on the server"));
+      await stage.open();
+      await stage.ask("What does the cow say?", "Moo yourself!");
+      const memory = await post("/susi/memory.json", {}, token);
+      assert.ok(!JSON.stringify(memory.cognitions).includes("elsa"), "what was only tried is remembered");
+    }],
+    ["a change is saved with words about it", async () => {
+      await open("#/write/Knowledge/en/Talking%20Cow");
+      await browser.until(`${text}?.value.includes("Talking Cow")`);
+      await browser.evaluate(paste(cow.replaceAll("Moo yourself!", "Moo, moo!")));
+      await press("Save");
+      await browser.typeAt(named("input", "What did you change?"), "Louder\uE007");
+      await browser.until(shows("As it is on the server"));
+    }],
+    ["what somebody else saves meanwhile is not overwritten", async () => {
+      await browser.evaluate(paste(`${cow}\nMine\nIs mine.\n`));
+      const place = { OldGroup: "Knowledge", OldLanguage: "en", OldSkill: "Talking Cow",
+        NewGroup: "Knowledge", NewLanguage: "en", NewSkill: "Talking Cow" };
+      await post("/cms/modifySkill.json", { ...place, content: `${cow}\nTheirs\nIs theirs.\n`, changelog: "Theirs" }, token);
+      await press("Save");
+      await browser.until(`document.querySelector("#save-form [type=submit]")`);
+      await browser.pressAt(`document.querySelector("#save-form [type=submit]")`);
+      await browser.until(shows("Somebody changed this skill meanwhile."));
+      await press("Compare");
+      await browser.until(shows("Is theirs."));
+      await press("Take theirs");
+      await browser.until(`${text}?.value.includes("Is theirs.")`);
+      await browser.until(shows("As it is on the server"));
+    }],
+    ["its versions show what changed, and one goes back", async () => {
+      await browser.pressAt(named("a", "Versions"));
+      await browser.until(shows("Louder"));
+      await browser.evaluate(`[...document.querySelectorAll(".version")].find((e) => e.innerText.includes("Louder")).querySelector("button").click()`);
+      await browser.until(`document.querySelector(".diff-line.added")?.innerText.includes("Moo, moo!")`);
+      await browser.evaluate(`[...document.querySelectorAll(".version")].at(-1).querySelectorAll("button")[1].click()`);
+      await browser.until(shows("Back to version 1"));
+      const reply = await post("/susi/chat.json", { q: "moo", language: "en" });
+      assert.equal(reply.answers[0].actions[0].expression, "Moo yourself!");
+    }],
+    ["it is deleted after a question, and brought back", async () => {
+      await press("Delete this skill");
+      await browser.until(`document.querySelector("dialog[open]")`);
+      await browser.pressAt(named("dialog button", "Delete"));
+      await browser.until(shows("The skill is deleted"));
+      const gone = await post("/susi/chat.json", { q: "moo", language: "en" });
+      assert.notEqual(gone.answers[0].actions[0].expression, "Moo yourself!");
+      await press("Bring it back");
+      await browser.until(shows("Back to version 1"));
+      const back = await post("/susi/chat.json", { q: "moo", language: "en" });
+      assert.equal(back.answers[0].actions[0].expression, "Moo yourself!");
+    }],
+    ["what is not on the server says so", async () => {
+      await open("#/write/Knowledge/en/Nowhere");
+      await browser.until(shows("Skill does not exist."));
+      assert.ok(await browser.evaluate(`!!(${button("Try again")})`));
+    }],
+    ["a keystroke in two thousand lines is drawn at once", async () => {
+      await open("#/write/new");
+      await browser.until(text);
+      const long = "::name Long\n\n" + Array.from({ length: 660 }, (_, n) => `Question ${n}|or ${n} *\nAnswer ${n} $1$\n`).join("\n");
+      await browser.evaluate(paste(long));
+      await browser.until(`document.querySelectorAll(".layer .l").length > 10`);
+      assert.ok(await browser.evaluate(`document.querySelectorAll(".layer .l").length < 120`));
+      const times = await browser.evaluate(`(() => {
+        const box = ${text};
+        const times = [];
+        for (let n = 0; n < 60; n++) {
+          const start = performance.now();
+          box.setRangeText("x", 30, 30, "end");
+          box.dispatchEvent(new InputEvent("input", { bubbles: true }));
+          times.push(performance.now() - start);
+        }
+        return times.sort((a, b) => a - b);
+      })()`);
+      const middle = times[30];
+      if (process.env.SUSI_TIMES) console.log(`${engine}: a keystroke took ${middle.toFixed(1)} ms, at most ${times.at(-1).toFixed(1)} ms`);
+      assert.ok(middle < 50, `a keystroke took ${middle} ms`);
+    }],
+  ];
+};
