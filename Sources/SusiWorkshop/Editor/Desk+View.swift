@@ -22,8 +22,8 @@ extension Desk {
         } else {
             if let banner = banner(bench) { parts.append(banner) }
             if isSaveOpen { parts.append(saving(bench)) }
-            parts.append(tabs(bench))
-            parts.append(Node(.div, key: 6, [.class("desk-columns")], columns(bench)))
+            let columns = isComparing ? columns(bench) : [tabs(bench)] + columns(bench)
+            parts.append(Node(.div, key: 6, [.class("desk-columns")], columns))
         }
         return Node(.section, key: 2, [.class("screen desk")], parts)
     }
@@ -76,7 +76,7 @@ extension Desk {
                 )
             )
         }
-        if isReady {
+        if isReady, !isSaveOpen {
             let isIdle = place != nil && !isChanged
             parts.append(
                 .button(

@@ -172,8 +172,10 @@ struct Desk {
         let parsed = SkillParser.parse(text.bytes, path: path)
         findings = parsed.diagnostics.prefix(200).map { Finding($0) }
         examples = parsed.skill.examples
+        let before = name
         name = parsed.skill.header.name
-        return []
+        // The draft of a new skill is known by its name.
+        return place == nil && isChanged && !sameBytes(before, name) ? keep(&bench) : []
     }
 
     /// The text has changed: it is kept and read, when the page has drawn it.

@@ -38,7 +38,7 @@ struct EditorDrawing {
             .div,
             [
                 .class("gutter"), Attribute(.ariaHidden, "true"),
-                Attribute(.styleWidth, String(digits * 9 + 22) + "px"),
+                Attribute(.styleWidth, String(digits * 9 + 26) + "px"),
             ],
             [spacer] + numbers
         )
@@ -46,7 +46,7 @@ struct EditorDrawing {
             .div,
             [.class("code")],
             [
-                Node(.div, [.class("layer"), Attribute(.ariaHidden, "true")], [spacer] + lines),
+                Node(.div, [.class("coloured"), Attribute(.ariaHidden, "true")], [spacer] + lines),
                 Node(
                     .div,
                     [.class("sizer"), Attribute(.ariaHidden, "true")],

@@ -123,7 +123,7 @@ extension Chapter {
         german: Words(
             title: "Beispiele, die geprüft werden",
             explanation: """
-                !example ist etwas zum Fragen, das Leute sehen, die Skills suchen; !expect ist die \
+                !example ist etwas zum Fragen, das Leute sehen, die Fähigkeiten suchen; !expect ist die \
                 Antwort darauf. Striche trennen Antworten, die alle recht sind, und ein Stern steht \
                 für beliebigen Text. Sie sind, was „Beispiele“ neben deinem Text fragt.
                 """,
@@ -140,25 +140,25 @@ extension Chapter {
         english: Words(
             title: "About the skill itself",
             explanation: """
-                Lines with two colons at the beginning say what people see before they use it. They \
-                stand at the top.
+                Lines with two colons at the beginning say what people see before they use it: ::name, \
+                ::description, ::author, ::image and these.
                 """,
             snippet: """
-                ::name My skill
-                ::description What it is good for.
-                ::author Your name
+                ::tags cows, animals
+                ::author_url https://example.org
+                ::dynamic_content no
                 """
         ),
         german: Words(
-            title: "Über den Skill selbst",
+            title: "Über die Fähigkeit selbst",
             explanation: """
-                Zeilen mit zwei Doppelpunkten am Anfang sagen, was man sieht, bevor man ihn benutzt. \
-                Sie stehen ganz oben.
+                Zeilen mit zwei Doppelpunkten am Anfang sagen, was man sieht, bevor man sie benutzt: \
+                ::name, ::description, ::author, ::image und diese.
                 """,
             snippet: """
-                ::name Mein Skill
-                ::description Wofür er gut ist.
-                ::author Dein Name
+                ::tags Kühe, Tiere
+                ::author_url https://example.org
+                ::dynamic_content no
                 """
         )
     )

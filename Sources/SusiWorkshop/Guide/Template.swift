@@ -12,19 +12,20 @@ enum Template {
     }
 
     private static let english: StaticString = """
-        # Lines that begin with a hash are for people only. Change what you like, and try it.
+        # Notes for people begin with a hash.
+        # Change what you like, and try it.
 
         ::name My first skill
         ::description Says in a sentence what this skill is good for.
         ::author Your name
 
-        # What people may ask, in two ways; and below it the answer.
+        # A question, in two ways; then the answer.
         What is your favourite colour?|Which colour do you like best?
         !example: Which colour do you like best?
         !expect: Green, like everything that grows.
         Green, like everything that grows.
 
-        # A star stands for any words, and $1$ for what they were.
+        # A star is any words, $1$ what they were.
         How do you spell *
         !example: How do you spell Susi?
         !expect: One letter after the other: susi.
@@ -33,19 +34,20 @@ enum Template {
         """
 
     private static let german: StaticString = """
-        # Zeilen mit einer Raute am Anfang sind nur für Menschen. Ändere, was du magst, und probiere es aus.
+        # Notizen für Menschen beginnen mit #.
+        # Ändere, was du magst, und probiere es.
 
-        ::name Mein erster Skill
-        ::description Sagt in einem Satz, wofür dieser Skill gut ist.
+        ::name Meine erste Fähigkeit
+        ::description Sagt in einem Satz, wofür diese Fähigkeit gut ist.
         ::author Dein Name
 
-        # Was jemand fragen kann, auf zwei Arten, und darunter die Antwort.
+        # Eine Frage auf zwei Arten, dann die Antwort.
         Was ist deine Lieblingsfarbe?|Welche Farbe magst du am liebsten?
         !example: Welche Farbe magst du am liebsten?
         !expect: Grün, wie alles, was wächst.
         Grün, wie alles, was wächst.
 
-        # Ein Stern steht für beliebige Wörter, und $1$ für das, was sie waren.
+        # Ein Stern ist irgendwelche Wörter, $1$ welche.
         Wie schreibt man *
         !example: Wie schreibt man Susi?
         !expect: Einen Buchstaben nach dem anderen: susi.

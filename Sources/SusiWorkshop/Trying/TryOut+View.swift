@@ -136,10 +136,10 @@ extension TryOut {
         let trace = reply.json["trace"]?.string ?? ""
         guard !trace.isEmpty else { return [Node(.div, [.class("reasons")], parts)] }
         parts.append(
-            .button(
+            .iconButton(
+                .why,
                 bench.words(.howChosen),
                 .explain(turn.id),
-                class: "small",
                 [Attribute(.ariaExpanded, turn.isExplained ? "true" : "false")]
             )
         )

@@ -3,7 +3,7 @@
 extension WorkshopWording {
     var german: StaticString {
         switch self {
-        case .title: "Einen Skill schreiben"
+        case .title: "Eine Fähigkeit schreiben"
         case .loading: "Wird geladen …"
         case .unreachable: "Der Server ist nicht zu erreichen. Gibt es eine Verbindung?"
         case .refused: "Der Server hat es nicht getan. Bitte versuche es gleich noch einmal."
@@ -11,28 +11,28 @@ extension WorkshopWording {
         case .logIn: "Anmelden"
         case .retry: "Noch einmal versuchen"
         case .cancel: "Abbrechen"
-        case .back: "Zurück zu allen Skills"
-        case .newSkill: "Ein neuer Skill"
+        case .back: "Zurück zu allen Fähigkeiten"
+        case .newSkill: "Eine neue Fähigkeit"
         case .newSkillHint: "Aus einem Text, der schon antwortet, in fünf Minuten"
         case .drafts: "Noch nicht gespeichert"
-        case .untitled: "Skill ohne Namen"
+        case .untitled: "Fähigkeit ohne Namen"
         case .notSavedYet: "Nur auf diesem Gerät"
         case .discardDraft: "Entwurf verwerfen:"
-        case .ownSkills: "Meine Skills"
-        case .ownNeedLogin: "Deine Skills stehen hier, wenn du angemeldet bist."
-        case .noOwnSkills: "Du hast noch keinen Skill geschrieben."
-        case .allSkills: "Alle Skills des Servers"
-        case .searchSkills: "Skills suchen"
+        case .ownSkills: "Meine Fähigkeiten"
+        case .ownNeedLogin: "Deine Fähigkeiten stehen hier, wenn du angemeldet bist."
+        case .noOwnSkills: "Du hast noch keine Fähigkeit geschrieben."
+        case .allSkills: "Alle Fähigkeiten des Servers"
+        case .searchSkills: "Fähigkeiten suchen"
         case .nothingFound:
-            "Kein Skill hat damit zu tun. Versuche ein anderes Wort oder beginne einen neuen."
+            "Keine Fähigkeit hat damit zu tun. Versuche ein anderes Wort oder beginne eine neue."
         case .discardTitle: "Den Entwurf verwerfen?"
         case .discardText: "Was du geschrieben und nicht gespeichert hast, ist dann für immer weg."
         case .discard: "Verwerfen"
-        case .deleteTitle: "Diesen Skill löschen?"
+        case .deleteTitle: "Diese Fähigkeit löschen?"
         case .deleteText:
-            "Niemand bekommt mehr Antworten von ihm. Du kannst ihn danach zurückholen."
+            "Niemand bekommt mehr Antworten von ihr. Du kannst sie danach zurückholen."
         case .delete: "Löschen"
-        case .textOfSkill: "Text des Skills"
+        case .textOfSkill: "Text der Fähigkeit"
         case .tabHint: "Mit Tab verlässt du das Textfeld"
         case .views: "Neben dem Text"
         case .sideText: "Text"
@@ -42,14 +42,14 @@ extension WorkshopWording {
         case .save: "Speichern"
         case .saveNow: "Speichern"
         case .savingNow: "Wird gespeichert …"
-        case .saved: "Gespeichert. Der Skill antwortet jetzt."
+        case .saved: "Gespeichert. Die Fähigkeit antwortet jetzt."
         case .keepingNow: "Wird behalten …"
         case .keptHere: "Geändert; auf diesem Gerät behalten"
         case .notKept: "Dieses Gerät kann es nicht behalten: speichere bald"
         case .asSaved: "Wie auf dem Server"
         case .notOpened: "Nicht geöffnet"
         case .history: "Versionen"
-        case .chooseAnother: "Einen anderen Skill wählen"
+        case .chooseAnother: "Eine andere Fähigkeit wählen"
         case .somebody: "Jemand"
         case .changedMeanwhile:
             """
@@ -71,39 +71,43 @@ extension WorkshopWording {
         case .noteWord: "Anmerkung"
         case .expected: "Erwartet:"
         case .suggestion: "Versuche:"
-        case .nameMissing: "Gib dem Skill einen Namen: oben eine Zeile wie „::name Mein Skill“."
-        case .willBeCalled: "Der Skill heißt dann"
+        case .nameMissing:
+            "Gib der Fähigkeit einen Namen: oben eine Zeile wie „::name Meine Fähigkeit“."
+        case .willBeCalled: "Die Fähigkeit heißt dann"
         case .group: "Gruppe"
-        case .languageOfSkill: "Sprache des Skills"
+        case .languageOfSkill: "Sprache der Fähigkeit"
         case .whatChanged: "Was hast du geändert?"
         case .saveNeedsLogin:
             """
-            Um ihn auf dem Server zu speichern, musst du angemeldet sein. Was du \
+            Um sie auf dem Server zu speichern, musst du angemeldet sein. Was du \
             geschrieben hast, bleibt auf diesem Gerät.
             """
         case .changeNeedsLogin:
-            "Um zu einer Version zurückzugehen oder den Skill zu löschen, musst du angemeldet sein."
+            """
+            Um zu einer Version zurückzugehen oder die Fähigkeit zu löschen, musst du \
+            angemeldet sein.
+            """
         case .offlineSave:
             """
             Gerade gibt es keine Verbindung. Was du geschrieben hast, bleibt auf diesem \
             Gerät; speichere es später.
             """
         case .inserted: "Unter deinem Text eingefügt."
-        case .insertIt: "In meinen Skill einfügen"
+        case .insertIt: "In meine Fähigkeit einfügen"
         case .guideHint:
-            "Ein Skill ist ein Text. Jeden Teil hier kannst du in deinen einfügen und ändern."
+            "Eine Fähigkeit ist ein Text. Jeden Teil hier kannst du in deine einfügen und ändern."
         case .tryHint:
             """
-            Frage deinen Skill etwas: Er antwortet mit dem Text, wie er dasteht, \
+            Frage deine Fähigkeit etwas: Sie antwortet mit dem Text, wie er dasteht, \
             gespeichert oder nicht.
             """
-        case .question: "Frage deinen Skill"
+        case .question: "Frage deine Fähigkeit"
         case .askIt: "Fragen"
-        case .onlyThis: "Nur dieser Skill"
+        case .onlyThis: "Nur diese Fähigkeit"
         case .clear: "Leeren"
         case .thinking: "Denkt nach …"
-        case .noAnswer: "Darauf hat der Skill keine Antwort."
-        case .otherAnswered: "Ein anderer Skill hat geantwortet:"
+        case .noAnswer: "Darauf hat die Fähigkeit keine Antwort."
+        case .otherAnswered: "Eine andere Fähigkeit hat geantwortet:"
         case .howChosen: "Wie gewählt wurde"
         case .examplesHint:
             """
@@ -131,11 +135,11 @@ extension WorkshopWording {
         case .rollBack: "Zu ihr zurückgehen"
         case .backTo: "Zurück zu Version"
         case .rolledBack: "Zurückgegangen. Das ist eine eigene Version."
-        case .deleteSkill: "Diesen Skill löschen"
+        case .deleteSkill: "Diese Fähigkeit löschen"
         case .deleted: "Gelöscht."
-        case .isDeleted: "Der Skill ist gelöscht und antwortet niemandem mehr."
+        case .isDeleted: "Die Fähigkeit ist gelöscht und antwortet niemandem mehr."
         case .undo: "Zurückholen"
-        case .restored: "Der Skill ist wieder da."
+        case .restored: "Die Fähigkeit ist wieder da."
         }
     }
 }

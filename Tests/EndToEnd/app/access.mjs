@@ -70,6 +70,20 @@ export const facts = (stage, engine) => {
       await browser.typeAt(named("input", "Current password"), "Tea-Pot 42 warm\uE007");
       await browser.until(`document.querySelector("dialog[open]")`);
     }],
+    ["what can be written at", async () => {
+      await browser.go(`${stage.address}/#/write`);
+      await browser.until(`document.querySelector(".workshop .book:not(.bone)")`);
+    }],
+    ["a skill that is written", async () => {
+      await browser.go(`${stage.address}/#/write/new`);
+      await browser.until(named("textarea", "Text of the skill"));
+      await browser.evaluate(`(() => { const box = ${named("textarea", "Text of the skill")};
+        box.focus(); document.execCommand("insertText", false, "!console:\\n{\\neol\\n"); })()`);
+      await browser.until(`document.querySelector(".problems .finding")`);
+    }],
+    ["the language of skills", () => stage.press("Language")],
+    ["the examples of a skill", () => stage.press("Examples")],
+    ["a skill that is tried", () => stage.press("Try it")],
   ];
 
   const checks = screens.map(([screen, reach]) => [`axe-core finds nothing serious: ${screen}`, async () => {

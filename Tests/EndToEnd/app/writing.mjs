@@ -47,25 +47,15 @@ export const facts = (stage, engine) => {
   }).then((reply) => reply.json());
   /** Opens a place of the workshop, in a page of its own. */
   const open = async (place) => {
+    if (!stage.isWelcomed) await stage.beWelcomed();
     await browser.go("about:blank");
     await browser.go(`${stage.address}/${place}`);
     await browser.until(`document.querySelector(".workshop > *")`);
   };
   let token = "";
-  /** Tells the device who is logged in, and opens the page anew. */
   const logIn = async () => {
-    await post("/aaa/signup.json", { signup: email, password });
-    const login = await post("/aaa/login.json", { login: email, password, type: "access-token" });
-    token = login.access_token;
-    const session = JSON.stringify({ token, email, expires: Date.now() + 3_600_000 });
-    await browser.wait(`new Promise((resolve) => {
-      const request = indexedDB.open("program");
-      request.onsuccess = () => {
-        const write = request.result.transaction("records", "readwrite");
-        write.objectStore("records").put(new TextEncoder().encode(${JSON.stringify(session)}), "session");
-        write.oncomplete = () => { request.result.close(); resolve(); };
-      };
-    })`);
+    await stage.logIn(email, password);
+    token = (await post("/aaa/login.json", { login: email, password, type: "access-token" })).access_token;
   };
   return [
     ["a first skill begins with a text that answers", async () => {
@@ -80,9 +70,9 @@ export const facts = (stage, engine) => {
       await browser.evaluate(`${text}.focus()`);
       await browser.typeAt(text, "\uE009\uE010\uE009Hello *\n");
       await browser.until(`${text}.value.includes("Hello *")`);
-      await browser.until(`[...document.querySelectorAll(".layer .l")].some((e) => e.textContent === "Hello *")`);
+      await browser.until(`[...document.querySelectorAll(".coloured .l")].some((e) => e.textContent === "Hello *")`);
       const { box, layer } = await browser.evaluate(`(() => {
-        const box = ${text}, layer = document.querySelector(".layer");
+        const box = ${text}, layer = document.querySelector(".coloured");
         const style = (e) => { const s = getComputedStyle(e); return [s.fontSize, s.fontFamily, s.lineHeight, s.letterSpacing, s.tabSize].join(); };
         return { box: [style(box), box.getBoundingClientRect().top + parseFloat(getComputedStyle(box).paddingTop),
           box.getBoundingClientRect().left + parseFloat(getComputedStyle(box).paddingLeft), box.scrollTop, box.scrollLeft],
@@ -183,6 +173,26 @@ export const facts = (stage, engine) => {
       const back = await post("/susi/chat.json", { q: "moo", language: "en" });
       assert.equal(back.answers[0].actions[0].expression, "Moo yourself!");
     }],
+    ["everything can be hit by a finger", async () => {
+      if (engine !== "Chromium") return;
+      await browser.pretend(390, 844, "light");
+      for (const place of ["#/write", "#/write/Knowledge/en/Talking%20Cow", "#/write/Knowledge/en/Talking%20Cow/history"]) {
+        await open(place);
+        await browser.until(`document.querySelector(".workshop .book, .workshop textarea, .workshop .version")`);
+        const small = await browser.evaluate(`[...document.querySelectorAll(".workshop :is(button, input:not([type=checkbox]), select, label.check)")]
+          .filter((e) => e.checkVisibility()).map((e) => [e.getAttribute("aria-label") ?? e.textContent, e.getBoundingClientRect()])
+          .filter(([, { width, height }]) => width < 44 || height < 44).map(([name, { width, height }]) => name + " " + width + "×" + height)`);
+        assert.deepEqual(small, [], place);
+      }
+    }],
+    ["by keyboard alone one comes out of the text again", async () => {
+      await open("#/write/new");
+      await browser.until(text);
+      await browser.evaluate(`${text}.focus()`);
+      await browser.send("POST", "/actions", { actions: [{ type: "key", id: "keys",
+        actions: [{ type: "keyDown", value: "\uE004" }, { type: "keyUp", value: "\uE004" }] }] });
+      assert.ok(await browser.evaluate(`document.activeElement !== ${text}`));
+    }],
     ["what is not on the server says so", async () => {
       await open("#/write/Knowledge/en/Nowhere");
       await browser.until(shows("Skill does not exist."));
@@ -193,8 +203,8 @@ export const facts = (stage, engine) => {
       await browser.until(text);
       const long = "::name Long\n\n" + Array.from({ length: 660 }, (_, n) => `Question ${n}|or ${n} *\nAnswer ${n} $1$\n`).join("\n");
       await browser.evaluate(paste(long));
-      await browser.until(`document.querySelectorAll(".layer .l").length > 10`);
-      assert.ok(await browser.evaluate(`document.querySelectorAll(".layer .l").length < 120`));
+      await browser.until(`document.querySelectorAll(".coloured .l").length > 10`);
+      assert.ok(await browser.evaluate(`document.querySelectorAll(".coloured .l").length < 120`));
       const times = await browser.evaluate(`(() => {
         const box = ${text};
         const times = [];
