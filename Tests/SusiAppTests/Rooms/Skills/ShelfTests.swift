@@ -57,7 +57,7 @@ import Testing
     @Test func skillsAreThoseOfTheAppsLanguage() {
         var shop = Shop.at("#/skills") { $0.languages = ["de-AT"] }
         shop.reply("getGroups", ["groups": ["Wissen"]])
-        #expect(shop.sent("getSkillList")?["language"] == "de")
+        #expect(shop.asked("getSkillList")?["language"] == "de")
         #expect(shop.shows("Fähigkeiten"))
     }
 
@@ -69,7 +69,7 @@ import Testing
         #expect(!shop.shows(">English\n"))
         shop.click("German")
         shop.reply("getGroups", ["groups": ["Knowledge"]])
-        #expect(shop.sent("getSkillList")?["language"] == "de")
+        #expect(shop.asked("getSkillList")?["language"] == "de")
     }
 
     @Test(arguments: ["uber", "ÜBER", "quark", "zoe", "news does", "try über"])
@@ -217,7 +217,7 @@ import Testing
         touch(.pointerMove, 300)
         #expect(shop.shows("Release to refresh"))
         touch(.pointerUp, 300)
-        #expect(shop.sent("getGroups") != nil)
+        #expect(shop.asked("getGroups") != nil)
     }
 
     @Test func aGroupHasAScreenOfItsOwn() {

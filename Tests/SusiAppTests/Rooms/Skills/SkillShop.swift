@@ -64,7 +64,7 @@ extension PaperStage<Rooms> {
     }
 
     /// What was sent to a path and waits for its answer.
-    func sent(_ path: String) -> Form? {
+    func asked(_ path: String) -> Form? {
         requests.first { $0.address.contains(path) }?.form
     }
 }

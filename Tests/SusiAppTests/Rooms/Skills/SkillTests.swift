@@ -20,7 +20,7 @@ import Testing
 
     @Test func theServerIsAskedForTheSkillOfTheAddress() {
         let shop = Shop.at(SkillTests.address)
-        let form = shop.sent("getSkillMetadata")
+        let form = shop.asked("getSkillMetadata")
         #expect(form?["group"] == "Small Talk")
         #expect(form?["language"] == "en")
         #expect(form?["skill"] == "greetings")
@@ -69,7 +69,7 @@ import Testing
         var shop = open()
         shop.click("Rate with 4 stars")
         #expect(shop.shows("Log in to rate"))
-        #expect(shop.sent("fiveStarRateSkill") == nil)
+        #expect(shop.asked("fiveStarRateSkill") == nil)
         #expect(shop.shows("#/account"))
     }
 
@@ -78,7 +78,7 @@ import Testing
         shop.reply("getRatingByUser", ["ratings": ["stars": 2], "accepted": true])
         #expect(shop.shows("Your rating"))
         shop.click("Rate with 5 stars")
-        #expect(shop.sent("fiveStarRateSkill")?["stars"] == "5")
+        #expect(shop.asked("fiveStarRateSkill")?["stars"] == "5")
         let stars = Stars(one: 0, two: 0, three: 0, four: 0, five: 10)
         shop.reply("fiveStarRateSkill", ["ratings": .object(stars.object), "accepted": true])
         #expect(shop.shows("10 ratings"))
@@ -129,7 +129,7 @@ import Testing
         shop.reply("getSkillFeedback", ["accepted": false, "feedback": []])
         shop.type("Very nice", in: "skill-feedback")
         shop.happen(.submit, "feedback-form")
-        #expect(shop.sent("feedbackSkill")?["feedback"] == "Very nice")
+        #expect(shop.asked("feedbackSkill")?["feedback"] == "Very nice")
         shop.reply("feedbackSkill", ["accepted": true])
         shop.reply("getSkillFeedback", SkillTests.opinions)
         #expect(shop.shows("Your feedback is saved"))
@@ -139,7 +139,7 @@ import Testing
         shop.click("Delete")
         #expect(shop.shows("Delete your feedback?"))
         shop.click("Yes, delete")
-        #expect(shop.sent("removeFeedback") != nil)
+        #expect(shop.asked("removeFeedback") != nil)
     }
 
     @Test func whatIsBlankIsNotSent() {
@@ -147,7 +147,7 @@ import Testing
         shop.reply("getSkillFeedback", ["accepted": false, "feedback": []])
         shop.type("  \n", in: "skill-feedback")
         shop.happen(.submit, "feedback-form")
-        #expect(shop.sent("feedbackSkill") == nil)
+        #expect(shop.asked("feedbackSkill") == nil)
     }
 
     @Test func aReportIsSentOnceItIsWritten() {
@@ -155,7 +155,7 @@ import Testing
         shop.click("Report this skill")
         shop.type("It insults people", in: "skill-report")
         shop.happen(.submit, "report-form")
-        #expect(shop.sent("reportSkill")?["feedback"] == "It insults people")
+        #expect(shop.asked("reportSkill")?["feedback"] == "It insults people")
         shop.reply("reportSkill", ["message": "Skill already reported by the user."], status: 422)
         #expect(shop.shows("Skill already reported by the user."))
     }
@@ -164,7 +164,7 @@ import Testing
         var shop = open(isLoggedIn: true)
         shop.reply("getProfileDetails", ["accepted": false, "bookmarks": []])
         shop.click("Bookmark")
-        #expect(shop.sent("bookmarkSkill")?["bookmark"] == "1")
+        #expect(shop.asked("bookmarkSkill")?["bookmark"] == "1")
         shop.reply("bookmarkSkill", ["accepted": true, "bookmark": true])
         #expect(shop.shows("Remove the bookmark"))
         shop.click("Remove the bookmark")
@@ -219,7 +219,7 @@ import Testing
         var shop = Shop.at("#/skills/authors/Jane%20Doe")
         let path = "/susi_skill_data/models/general/Knowledge/en/best.txt"
         shop.reply("getSkillsByAuthor", ["accepted": true, "0": .string(path)])
-        #expect(shop.sent("getSkillList")?["language"] == "en")
+        #expect(shop.asked("getSkillList")?["language"] == "en")
         let other = JSON.skill("other", ["author": "Jane Doe Smith"])
         shop.reply("getSkillList", ["accepted": true, "filteredData": [.skill("best"), other]])
         #expect(shop.shows("What best does"))
