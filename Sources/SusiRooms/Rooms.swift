@@ -3,7 +3,7 @@
 public import SusiView
 import SusiApp
 
-/// The screens around the chat: skills, account, settings, welcome.
+/// The screens around the chat: skills, account, settings.
 ///
 /// A program of its own, so that the chat is there before these are loaded.
 public struct Rooms: Program {
@@ -12,7 +12,6 @@ public struct Rooms: Program {
     var skills = SkillsRoom()
     var account = AccountRoom()
     var settings = SettingsRoom()
-    var welcome = WelcomeRoom()
 
     /// Rooms that know nothing yet.
     public init() {}
@@ -52,16 +51,14 @@ public struct Rooms: Program {
         case .skills(let place): return goodbye + skills.enter(place, &house)
         case .account(let place): return goodbye + account.enter(place, &house)
         case .settings(let place): return goodbye + settings.enter(place, &house)
-        case .welcome(let place): return goodbye + welcome.enter(place, &house)
         }
     }
 
     /// Goes out of the room where the next is another.
     private mutating func leave(for next: Room) -> [Effect] {
         switch (room, next) {
-        case (.account, .account), (.welcome, .welcome): []
+        case (.account, .account): []
         case (.account, _): account.leave(&house)
-        case (.welcome, _): welcome.leave(&house)
         default: []
         }
     }
@@ -72,7 +69,6 @@ public struct Rooms: Program {
         case .skills(let message): return skills.happened(message, detail, &house)
         case .account(let message): return account.happened(message, detail, &house)
         case .settings(let message): return settings.happened(message, detail, &house)
-        case .welcome(let message): return welcome.happened(message, detail, &house)
         }
     }
 
@@ -88,7 +84,6 @@ public struct Rooms: Program {
         case .skills(let errand): return skills.done(errand, outcome, &house)
         case .account(let errand): return account.done(errand, outcome, &house)
         case .settings(let errand): return settings.done(errand, outcome, &house)
-        case .welcome(let errand): return welcome.done(errand, outcome, &house)
         }
     }
 
@@ -122,7 +117,6 @@ public struct Rooms: Program {
         case .skills(let place): parts.append(skills.view(place, house))
         case .account(let place): parts.append(account.view(place, house))
         case .settings(let place): parts.append(settings.view(place, house))
-        case .welcome(let place): parts.append(welcome.view(place, house))
         }
         parts.append(
             Node(.div, key: 98, [.class("news"), .role("status")], text: house.news)

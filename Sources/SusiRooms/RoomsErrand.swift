@@ -9,5 +9,4 @@ enum RoomsErrand: Equatable, Sendable {
     case skills(SkillsErrand)
     case account(AccountErrand)
     case settings(SettingsErrand)
-    case welcome(WelcomeErrand)
 }

@@ -6,5 +6,4 @@ public enum RoomsMessage: Equatable, Sendable {
     case skills(SkillsMessage)
     case account(AccountMessage)
     case settings(SettingsMessage)
-    case welcome(WelcomeMessage)
 }

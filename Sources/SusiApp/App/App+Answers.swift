@@ -32,7 +32,7 @@ extension App {
             wallpaper.address = value.text
             return [documentEffect]
         case .speaking: speakingTicket = nil
-        case .sharing: break
+        case .sharing, .welcoming: break
         case .notifying:
             guard !sameBytes(value.text ?? "", "granted") else { return [] }
             return set(.notifies, "false") + say(.noNotify)
@@ -73,6 +73,7 @@ extension App {
             guard sameBytes(name, "NotAllowedError") else { return [] }
             return set(.sendsPlace, "false") + say(.noPlace)
         case .running(let program): programs[program] = .failed
+        case .welcoming: break
         case .sendingSettings: return sentSettings(nil)
         case .fetchingSettings: return fetchedSettings(nil)
         case .readingWallpaper, .lendingWallpaper: wallpaper = Wallpaper()

@@ -42,6 +42,8 @@ extension App {
             return open(layer)
         case .close: return close()
 
+        case .welcome(let message): return happened(message, detail)
+
         case .update: return [.update]
         case .quiet: alarms.quiet()
         case .runAgain: return run()

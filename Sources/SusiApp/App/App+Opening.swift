@@ -8,7 +8,7 @@ extension App {
     mutating func started(_ surroundings: Surroundings) -> [Effect] {
         self.surroundings = surroundings
         screen = Screen(address: surroundings.address)
-        let keys = Keepsakes.keys + [Wallpaper.key, App.welcomedKey]
+        let keys = Keepsakes.keys + [Wallpaper.key, Welcome.key]
         let opening = Effect.read(tickets.issue(.app(.opening)), keys)
         return [opening] + conversation.open(&tickets) + [documentEffect] + shown()
     }
@@ -19,6 +19,7 @@ extension App {
         var effects: [Effect] = []
         let screen = Screen(address: surroundings.address)
         if screen != self.screen {
+            if self.screen == .welcome { effects += welcomed() }
             self.screen = screen
             effects += shown() + [documentEffect]
         }
@@ -37,6 +38,10 @@ extension App {
         case .chat:
             list.show()
             return surroundings.hasFinePointer ? [.focus("message")] : []
+        case .welcome:
+            welcome = Welcome()
+            title = "Susi – " + WelcomeWording.welcome.in(language)
+            return []
         default: return run()
         }
     }
@@ -75,15 +80,6 @@ extension App {
         if let login, login.expires > 0, login.expires <= now { self.login = nil }
         effects += conversation.begin(asking, at: now, &tickets)
         return effects
-    }
-
-    /// Who has never been here is shown what there is, unless they came for something else.
-    mutating func greet() -> [Effect] {
-        guard isNewcomer, conversation.isOpen else { return [] }
-        isNewcomer = false
-        let isAnywhere = surroundings.address.utf8.contains(UInt8(ascii: "#"))
-        guard !isAnywhere, conversation.rowCount == 0, composer.draft.isEmpty else { return [] }
-        return [.history(Screen.welcome.address, replaces: true)]
     }
 
     /// What goes with every question.

@@ -16,8 +16,7 @@ public struct App: Program {
     var isOpen = false
     /// Whether the device keeps nothing of anybody, and nobody has been welcomed.
     var isNewcomer = false
-    /// Under what it is kept that somebody has seen the welcome pages.
-    package static let welcomedKey = "welcomed"
+    var welcome = Welcome()
 
     var composer = Composer()
     var conversation = Conversation()

@@ -16,6 +16,8 @@ public enum AppErrand: Equatable, Sendable {
     case sendingSettings
     /// What was decided on other devices.
     case fetchingSettings
+    /// That somebody has seen the welcome pages being kept.
+    case welcoming
     /// The wallpaper being read from the device, and getting an address in the page.
     case readingWallpaper, lendingWallpaper
     /// Something being read aloud.

@@ -16,6 +16,8 @@ public enum AppMessage: Equatable, Sendable {
     case openSearch, searchTyped, searchKey, nextMatch, previousMatch, closeSearch
     // What lies over the page.
     case open(Layer), close
+    /// Something is done on the welcome pages.
+    case welcome(WelcomeMessage)
     // The app itself.
     case update, quiet, runAgain
 }

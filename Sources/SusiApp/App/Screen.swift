@@ -20,12 +20,12 @@ public enum Screen: UInt8, CaseIterable, Sendable {
     /// The address that leads to it.
     public var address: String { "#\(fragment)" }
 
-    /// The program that draws it; nil for the chat, which draws itself.
+    /// The program that draws it; nil for what the chat draws itself.
     public var program: PageProgram? {
         switch self {
-        case .chat: nil
+        case .chat, .welcome: nil
         case .workshop: .workshop
-        case .skills, .settings, .account, .about, .welcome: .rooms
+        case .skills, .settings, .account, .about: .rooms
         }
     }
 

@@ -2,7 +2,7 @@
 
 /// The programs that draw screens beside the chat; each is loaded when its first screen is opened.
 public enum PageProgram: UInt8, CaseIterable, Sendable {
-    /// Skills, account, settings, welcome.
+    /// Skills, account, settings.
     case rooms
     /// Writing skills.
     case workshop

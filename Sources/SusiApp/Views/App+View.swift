@@ -7,7 +7,16 @@ extension App {
     public func view() -> Node<AppMessage> {
         var parts = [navigation]
         if screen.program == nil {
-            parts.append(Node(.main, key: 2, [.id("main")], notices + [chatView, newsView]))
+            parts.append(
+                Node(
+                    .main,
+                    key: 2,
+                    [.id("main")],
+                    notices + [
+                        screen == .welcome ? welcome.view(in: language) : chatView, newsView,
+                    ]
+                )
+            )
         } else {
             parts.append(Node(.div, key: 3, [.class("notices")], notices + [newsView]))
         }

@@ -10,18 +10,16 @@ enum Room: Equatable, Sendable {
     case skills(SkillsPlace)
     case account(AccountPlace)
     case settings(SettingsPlace)
-    case welcome(WelcomePlace)
 
     init(address: String) {
         let pieces = Screen.path(address).dropFirst()
             .map { PercentCoding.decoded(String(Substring($0))) }
         switch Screen(address: address) {
-        case .chat, .workshop: self = .nowhere
+        case .chat, .welcome, .workshop: self = .nowhere
         case .skills: self = .skills(SkillsPlace(pieces))
         case .account: self = .account(AccountPlace(pieces))
         case .settings: self = .settings(.settings)
         case .about: self = .settings(.about)
-        case .welcome: self = .welcome(WelcomePlace(pieces))
         }
     }
 

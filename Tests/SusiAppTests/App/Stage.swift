@@ -12,7 +12,7 @@ typealias Stage = PaperStage<App>
 extension PaperStage<App> {
     init(_ stored: [String: [UInt8]] = [:], at instant: Int64 = 1_527_948_309_000) {
         // Nobody is a newcomer here unless a test says so.
-        let known = stored.merging([App.welcomedKey: [1]]) { own, _ in own }
+        let known = stored.merging([Welcome.key: [1]]) { own, _ in own }
         self.init(App(), known, at: instant)
     }
 

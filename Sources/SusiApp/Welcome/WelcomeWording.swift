@@ -1,7 +1,5 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-import SusiApp
-
 /// Every sentence and name on the welcome pages.
 enum WelcomeWording: UInt8, CaseIterable {
     case welcome, skip, back, next, logIn, start, page, of

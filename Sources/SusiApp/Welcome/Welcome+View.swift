@@ -1,14 +1,12 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-import SusiApp
 import SusiView
 
 // The pages beside each other, and what turns them.
-extension WelcomeRoom {
-    func view(_ place: WelcomePlace, _ house: House) -> Node<RoomsMessage> {
-        let language = house.language
+extension Welcome {
+    func view(in language: AppLanguage) -> Node<AppMessage> {
         let isLast: Bool = if case .none = page.next { true } else { false }
-        let top = Node<RoomsMessage>(
+        let top = Node<AppMessage>(
             .header,
             key: 1,
             [.class("welcome-top")],
@@ -25,25 +23,25 @@ extension WelcomeRoom {
             ]
         )
         let pages = WelcomePage.allCases.map { slide($0, language) }
-        let scroller = Node<RoomsMessage>(
+        let scroller = Node<AppMessage>(
             .div,
             key: 2,
             [
-                .id(WelcomeRoom.scrollerID), .class("welcome-pages"), Attribute(.tabIndex, "0"),
+                .id(Welcome.scrollerID), .class("welcome-pages"), Attribute(.tabIndex, "0"),
                 .role("group"), .label(WelcomeWording.welcome.in(language)),
             ],
             on: [Handler(.scroll, .welcome(.scrolled)), Handler(.keyDown, .welcome(.key))],
             pages
         )
         return Node(
-            .main,
-            key: 1,
+            .div,
+            key: 2,
             [.class("screen welcome-screen")],
             [top, scroller, dots(language), buttons(isLast, language)]
         )
     }
 
-    private func slide(_ page: WelcomePage, _ language: AppLanguage) -> Node<RoomsMessage> {
+    private func slide(_ page: WelcomePage, _ language: AppLanguage) -> Node<AppMessage> {
         var attributes = [Attribute.id(page.id), .class("welcome-page")]
         if page != self.page { attributes.append(Attribute(.ariaHidden, "true")) }
         return Node(
@@ -58,9 +56,9 @@ extension WelcomeRoom {
         )
     }
 
-    private func dots(_ language: AppLanguage) -> Node<RoomsMessage> {
+    private func dots(_ language: AppLanguage) -> Node<AppMessage> {
         let count = WelcomePage.allCases.count
-        let dots = WelcomePage.allCases.map { page -> Node<RoomsMessage> in
+        let dots = WelcomePage.allCases.map { page -> Node<AppMessage> in
             let number = WelcomeWording.page.in(language) + "\(page.rawValue + 1)"
             var attributes = [
                 Attribute.class("welcome-dot"), Attribute(.type, "button"),
@@ -78,7 +76,7 @@ extension WelcomeRoom {
         let place =
             WelcomeWording.page.in(language) + "\(page.rawValue + 1)"
             + WelcomeWording.of.in(language) + "\(count): " + page.title.in(language)
-        let spoken = Node<RoomsMessage>(
+        let spoken = Node<AppMessage>(
             .span,
             key: 9,
             [.class("hidden"), .role("status")],
@@ -87,14 +85,14 @@ extension WelcomeRoom {
         return Node(.div, key: 3, [.class("welcome-dots")], dots + [spoken])
     }
 
-    private func buttons(_ isLast: Bool, _ language: AppLanguage) -> Node<RoomsMessage> {
+    private func buttons(_ isLast: Bool, _ language: AppLanguage) -> Node<AppMessage> {
         func button(
             _ key: UInt64,
             _ words: WelcomeWording,
             _ message: WelcomeMessage,
             _ style: String,
             _ more: [Attribute] = []
-        ) -> Node<RoomsMessage> {
+        ) -> Node<AppMessage> {
             Node(
                 .button,
                 key: key,
@@ -103,7 +101,7 @@ extension WelcomeRoom {
                 text: words.in(language)
             )
         }
-        var parts: [Node<RoomsMessage>]
+        var parts: [Node<AppMessage>]
         if isLast {
             parts = [
                 button(1, .back, .previous, "quiet-button"),

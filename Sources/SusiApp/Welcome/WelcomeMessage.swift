@@ -1,6 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-/// What can be done in this room.
+/// What can be done on the welcome pages.
 public enum WelcomeMessage: Equatable, Sendable {
     case next, previous
     /// One of the dots, by its number.

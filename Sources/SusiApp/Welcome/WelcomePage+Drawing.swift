@@ -7,7 +7,7 @@ extension WelcomePage {
     /// Outlines with what they are to style sheets, from the back to the front.
     private typealias Shapes = [(style: StaticString, outline: StaticString)]
 
-    var drawing: Node<RoomsMessage> {
+    var drawing: Node<AppMessage> {
         let shapes =
             switch self {
             case .logIn: WelcomePage.devices
