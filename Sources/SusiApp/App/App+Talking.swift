@@ -11,6 +11,8 @@ extension App {
         case .set(let setting, let value): return set(setting, value)
         case .logIn(let login): return logIn(login)
         case .logOut(let keepsMessages):
+            // What was said of a login that ended is what was wished for.
+            news = nil
             return endSession() + (keepsMessages ? [] : deleteAll(isEverywhere: false))
         case .sessionEnded: return login == nil ? [] : endSession() + say(.loggedOut)
         case .title(let title):

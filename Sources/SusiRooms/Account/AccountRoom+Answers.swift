@@ -87,10 +87,13 @@ extension AccountRoom {
                 + house.say(AccountWording.changed.in(language))
         case .deleting:
             form.forgetSecrets()
+            farewell = .accountDeleted
+            // The chat may have noticed before this answer came.
+            if case .login = drawn { bidFarewell(house) }
             return [
                 .tell(.logOut(keepsMessages: keepsMessages)),
                 house.go(AccountPlace.home.address, replaces: true),
-            ] + house.say(AccountWording.accountDeleted.in(language))
+            ]
         default: break
         }
         return []

@@ -85,6 +85,7 @@ extension AccountRoom {
                 return wrong(.password, AccountWording.samePassword.in(language))
             }
         case .deleting:
+            guard case .delete = drawn else { return house.say(own) }
             if status == 401 { return [.tell(.sessionEnded)] }
             if status == 422 || status == 403 && message.isEmpty {
                 return wrong(.current, AccountWording.wrongPassword.in(language))

@@ -28,14 +28,13 @@ struct AccountRoom {
         let effects = stopWaiting(&house)
         form = form.next()
         drawn = next
-        if let farewell {
-            form.notice = farewell.in(house.language)
-            form.isGood = true
-        } else if place.needsLogin, case .login = next {
-            form.notice = AccountWording.loginFirst.in(house.language)
-            form.isGood = true
+        switch next {
+        // It stays to be said to who is logged in no more in a moment.
+        case .home: break
+        default:
+            if place.needsLogin, case .login = next { farewell = farewell ?? .loginFirst }
+            bidFarewell(house)
         }
-        farewell = nil
         return effects + [title] + begin(next, &house)
     }
 
@@ -47,6 +46,14 @@ struct AccountRoom {
         farewell = nil
         keepsMessages = false
         return stopWaiting(&house)
+    }
+
+    /// Says in the form in sight what came of the one before.
+    mutating func bidFarewell(_ house: House) {
+        guard let farewell else { return }
+        form.notice = farewell.in(house.language)
+        form.isGood = true
+        self.farewell = nil
     }
 
     /// What a screen needs that comes into sight.
@@ -94,7 +101,7 @@ struct AccountRoom {
             guard case .account(let errand) = errand else { return false }
             switch errand {
             // It was wished for, wherever the person is when it comes.
-            case .loggingOut, .exporting, .askingRule: return false
+            case .loggingOut, .exporting, .askingRule, .deleting: return false
             default: return true
             }
         }

@@ -178,7 +178,20 @@ import Testing
         stage.reply("aaa/account", ["message": "removed", "accepted": true])
         #expect(stage.said.contains(.logOut(keepsMessages: false)))
         #expect(stage.address == "#/account")
-        #expect(stage.shows("Your account is deleted."))
+        stage.hear(.session(nil))
+        #expect(stage.notice == "Your account is deleted.")
+    }
+
+    @Test func `a chat that notices the removal before its answer comes loses nothing`() {
+        var stage = RoomStage.opened("#/account/delete", as: RoomStage.ada)
+        stage.fill(current: "Tea-Pot 42")
+        stage.submit()
+        stage.click("Delete for ever")
+        stage.hear(.session(nil))
+        #expect(stage.notice == "Log in first.")
+        stage.reply("aaa/account", ["message": "removed", "accepted": true])
+        #expect(stage.said.contains(.logOut(keepsMessages: false)))
+        #expect(stage.notice == "Your account is deleted.")
     }
 
     @Test func `deleting that fails leaves everything as it is`() {
