@@ -78,6 +78,14 @@ import SusiStore
         #expect(try house.response(.get, "/Skills/Knowledge/en/../../../none").status == 404)
     }
 
+    @Test func `the account's page of older mails leads into the app`() throws {
+        // Browsers keep what stands behind the number sign.
+        let response = try house.response(.get, "/account.html")
+        #expect(response.status == 301)
+        #expect(response.fields["Location"] == "./")
+        #expect(try Household().response(.get, "/account.html").status == 404)
+    }
+
     @Test func `without a page the answer says so`() throws {
         let apps = try Household()
         let response = try apps.response(.get, "/")

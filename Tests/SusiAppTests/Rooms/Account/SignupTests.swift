@@ -102,8 +102,7 @@ import Testing
     @Test func `who gets a mail is told what it is for, and can have another`() {
         var stage = sent()
         #expect(stage.sent("signup") == ["signup": "ada@example.com", "password": "Tea-Pot 42"])
-        let words =
-            "You successfully signed-up! An email with a verification link was sent to your address."
+        let words = "You successfully signed-up! An email with a verification link was sent."
         stage.reply("signup", ["message": .string(words), "accepted": true])
         #expect(stage.shows("A mail is on its way to ada@example.com."))
         #expect(stage.page.program.account.form[.password].isEmpty)

@@ -116,7 +116,9 @@ import Testing
     }
 
     @Test func `an avatar is shown to its owner, and to readers of feedback`() throws {
-        #expect(try house.response(.get, "/getAvatar.png").bytes == PlainPicture.person)
+        let plain = try house.response(.get, "/getAvatar.png")
+        #expect(plain.bytes == PlainPicture.person)
+        #expect(plain.fields["Susi-Picture"] == "plain")
         let reply = try house.upload(
             "/aaa/uploadAvatar.json",
             ["access_token": jane],
@@ -125,6 +127,7 @@ import Testing
         let path = try #require(reply.json["image_path"]?.string)
         let mine = "/getAvatar.png?access_token=\(jane)"
         #expect(try house.response(.get, mine).bytes == Self.png(8))
+        #expect(try house.response(.get, mine).fields["Susi-Picture"] == nil)
         #expect(try image("avatar=true&image=\(path)").bytes == Self.png(8))
         let email = "/getAvatar.png?email=jane@example.com"
         #expect(try house.response(.get, email).bytes == PlainPicture.person)
