@@ -72,11 +72,11 @@ enum WelcomeWording: UInt8, CaseIterable {
             Schreibe oder sprich. Susi antwortet mit Text, Bildern, Karten, Tabellen und Musik. \
             Zu jeder Antwort erfährst du, wie sie entstanden ist.
             """
-        case .skillsTitle: "Skills machen Susi klug"
+        case .skillsTitle: "Fähigkeiten machen Susi klug"
         case .skillsText:
             """
-            Sieh dir an, was andere Susi beigebracht haben, bewerte es, und schreibe eigene \
-            Skills: Der erste dauert fünf Minuten.
+            Sieh dir an, was andere Susi beigebracht haben, bewerte es und schreibe eigene \
+            Fähigkeiten: Die erste dauert fünf Minuten.
             """
         case .settingsTitle: "Ganz wie du willst"
         case .settingsText:

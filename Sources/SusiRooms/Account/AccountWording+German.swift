@@ -62,7 +62,7 @@ extension AccountWording {
         case .loginFirst: "Melde dich zuerst an."
         case .loginPurpose:
             """
-            Mit einem Konto sind dein Gespräch, deine Einstellungen und die Skills, die du \
+            Mit einem Konto sind dein Gespräch, deine Einstellungen und die Fähigkeiten, die du \
             schreibst, auf allen deinen Geräten.
             """
         case .noAccount: "Noch kein Konto?"
@@ -138,10 +138,10 @@ extension AccountWording {
         case .loginStays: "Die Anmeldung endet nicht von selbst."
         case .export: "Meine Daten als Datei sichern"
         case .exportHint:
-            "Alles, was dieser Server von dir hat: Gespräch, Einstellungen, Skills, Bewertungen"
+            "Alles, was dieser Server von dir hat, vom Gespräch bis zu den Bewertungen"
         case .exported: "Deine Daten liegen in der Datei susi-account.json."
         case .picture: "Ein Bild wählen"
-        case .pictureHint: "Es steht neben dem, was du über Skills schreibst."
+        case .pictureHint: "Es steht neben dem, was du über Fähigkeiten schreibst."
         case .pictureSaved: "Das Bild ist gespeichert."
         case .pictureUnreadable: "Diese Datei ist kein Bild, das hier gezeigt werden kann."
         case .logOut: "Abmelden"
@@ -158,7 +158,7 @@ extension AccountWording {
         case .deleteHint: "Das wird gelöscht, und niemand kann es zurückholen:"
         case .goesAccount: "das Konto # mit seinem Passwort und seinen Anmeldungen"
         case .goesConversation: "dein Gespräch und deine Einstellungen auf dem Server"
-        case .goesSkills: "deine privaten Skills, deine Bewertungen, Meinungen und Lesezeichen"
+        case .goesSkills: "deine privaten Fähigkeiten, deine Bewertungen, Meinungen und Lesezeichen"
         case .exportFirst: "Sichere vorher deine Daten, wenn du sie behalten willst."
         case .deletePassword: "Dein Passwort zeigt, dass du selbst es willst."
         case .askDelete: "Das Konto löschen?"
