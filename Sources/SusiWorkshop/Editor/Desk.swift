@@ -181,7 +181,9 @@ struct Desk {
     /// The text has changed: it is kept and read, when the page has drawn it.
     mutating func changed(_ bench: inout Bench) -> [Effect] {
         var effects = bench.tickets.cancel { $0 == .reviewing }
-        effects.append(.timer(bench.tickets.issue(.reviewing), milliseconds: 200))
+        // Long texts take longer to read, and then typing should not wait for that.
+        let pause = min(200 + Double(text.bytes.count) / 64, 800)
+        effects.append(.timer(bench.tickets.issue(.reviewing), milliseconds: pause))
         return effects + keep(&bench)
     }
 
