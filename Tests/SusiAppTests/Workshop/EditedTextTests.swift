@@ -1,5 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Testing
 
 @testable import SusiWorkshop
@@ -77,6 +78,13 @@ import Testing
         #expect(SkillTag.made(of: "Grün & blau") == "Grün & blau")
         #expect(SkillTag.made(of: "???") == "")
         #expect(SkillTag.made(of: String(repeating: "ü", count: 200)).utf8.count <= 100)
+    }
+
+    @Test func `lines are as high in the style sheet`() throws {
+        let file = URL(fileURLWithPath: #filePath).appending(path: "../../../../Web/workshop.css")
+        let rules = try String(contentsOf: file.standardized, encoding: .utf8)
+        #expect(rules.contains("--line-height: \(EditorWindow.lineHeight)px;"))
+        #expect(rules.contains("--text-padding: \(EditorWindow.padding)px;"))
     }
 
     @Test func `only lines in sight are drawn`() {
