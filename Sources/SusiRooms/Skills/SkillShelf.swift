@@ -9,8 +9,9 @@ struct SkillShelf: Sendable {
         case empty, loading, loaded, failed
     }
 
-    /// How many groups are asked for at a time: browsers open six connections, and pictures need some.
-    private static let atOnce = 4
+    /// How many groups are asked for at a time: browsers open six connections, and one of them is
+    /// the chat's.
+    private static let atOnce = 5
 
     let language: String
     var state = State.empty

@@ -25,7 +25,7 @@ extension SkillsRoom {
             house.ask(
                 .skills(.sections),
                 "/cms/getSkillMetricsData.json",
-                [("language", next.language), ("count", "12"), ("minified", "true")]
+                [("language", next.language), ("count", "8"), ("minified", "true")]
             )
         )
         return effects

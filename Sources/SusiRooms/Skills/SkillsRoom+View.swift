@@ -4,7 +4,8 @@ import SusiApp
 import SusiView
 import SusiWire
 
-// What is to be seen.
+// What is to be seen. Screens are kept apart by `@inline(never)`: browsers compile a function when it
+// is first called, so what is not looked at costs nothing.
 extension SkillsRoom {
     func view(_ place: SkillsPlace, _ house: House) -> Node<RoomsMessage> {
         let pieces = SkillPieces(language: house.language)
@@ -22,6 +23,7 @@ extension SkillsRoom {
         }
     }
 
+    @inline(never)
     func sheet(_ layer: SkillsLayer, _ house: House) -> Node<RoomsMessage> {
         let pieces = SkillPieces(language: house.language)
         switch layer {
@@ -74,6 +76,7 @@ extension SkillsRoom {
         Node(.main, key: key, [.id(SkillsRoom.pageID), .class("screen page skills-page")], parts)
     }
 
+    @inline(never)
     private func languagesView(_ house: House, _ pieces: SkillPieces) -> Node<RoomsMessage> {
         var parts = [
             pieces.heading(pieces.words(.chooseLanguage), back: SkillsPlace.shelf.address)
@@ -132,6 +135,7 @@ extension SkillsRoom {
         return Node(.ul, [.class("group skills-languages")], rows)
     }
 
+    @inline(never)
     private func authorView(
         _ name: String,
         _ house: House,
@@ -142,6 +146,7 @@ extension SkillsRoom {
         return page(4, parts + pile(author, house, pieces, nothing: .nothingByAuthor))
     }
 
+    @inline(never)
     private func mineView(_ house: House, _ pieces: SkillPieces) -> Node<RoomsMessage> {
         var parts = [
             pieces.heading(

@@ -10,12 +10,14 @@ extension ShelfView {
     var rows: [Drawn] {
         let shelf = room.shelf
         switch shelf.state {
-        case .empty, .loading: return (0..<4).map { waitingRow("", key: 10 + $0) }
+        case .empty, .loading: return (0..<4).map { waitingRow("", key: 10 + $0, isNear: true) }
         case .failed: return [failure]
         case .loaded: break
         }
         guard !shelf.isBare else { return [bare] }
         var rows: [Drawn] = []
+        // There is always a newest skill, so a row will come.
+        if !shelf.knowsSections { rows.append(waitingRow("", key: 9, isNear: true)) }
         for section in shelf.sections {
             let place = rows.count
             rows.append(
@@ -32,7 +34,8 @@ extension ShelfView {
             let key = 100 + UInt64(index)
             let place = rows.count
             switch group.state {
-            case .waiting, .loading: rows.append(waitingRow(group.name, key: key))
+            case .waiting, .loading:
+                rows.append(waitingRow(group.name, key: key, isNear: isNear(place)))
             case .failed: rows.append(failedRow(index, group.name, key: key))
             case .loaded where group.members.isEmpty: continue
             case .loaded:
@@ -54,12 +57,15 @@ extension ShelfView {
     private func isNear(_ place: Int) -> Bool {
         let top = Double(place) * ShelfView.rowHeight
         let screen = max(house.surroundings.height, 400)
-        return top > room.top - 1.5 * screen && top < room.top + 2 * screen
+        return top > room.top - 1.5 * screen && top < room.top + 1.5 * screen
     }
 
     /// How many cards are drawn before a row is scrolled: those in sight and the next ones.
     private var firstCards: Int {
-        Int(max(0, min(house.surroundings.width, 4000)) / SkillShelf.cardWidth) + 2
+        // Beside the navigation, and no wider than the style sheet lets the page be.
+        let window = house.surroundings.width
+        let width = min(window < 900 ? window : window - 200, 1120)
+        return Int(max(0, width) / SkillShelf.cardWidth) + 2
     }
 
     private func cards(_ group: ShelfRow, _ index: Int) -> Drawn {
@@ -103,14 +109,17 @@ extension ShelfView {
         )
     }
 
-    private func waitingRow(_ title: String, key: UInt64) -> Drawn {
+    private func waitingRow(_ title: String, key: UInt64, isNear: Bool) -> Drawn {
         var head = Drawn(.h2, text: title)
         if title.isEmpty { head = Node(.span, [.class("skill-ghost title")]) }
         return Node(
             .section,
             key: key,
             [.class("shelf-row waiting"), .label(title.isEmpty ? words(.loading) : title)],
-            [Node(.div, [.class("row-head")], [head]), pieces.placeholders(firstCards)]
+            [
+                Node(.div, [.class("row-head")], [head]),
+                pieces.placeholders(isNear ? firstCards : 0),
+            ]
         )
     }
 
@@ -155,7 +164,7 @@ extension ShelfView {
         let shelf = room.shelf
         if shelf.state == .failed { return [failure] }
         let isDone = shelf.isComplete
-        if room.results.isEmpty, !isDone { return [waitingRow("", key: 10)] }
+        if room.results.isEmpty, !isDone { return [waitingRow("", key: 10, isNear: true)] }
         if isDone, shelf.isBare { return [bare] }
         let count = Node<RoomsMessage>(
             .p,

@@ -24,6 +24,7 @@ struct ShelfView {
     private var shelf: SkillShelf { room.shelf }
     func words(_ wording: SkillsWording) -> String { pieces.words(wording) }
 
+    @inline(never)
     func node() -> Drawn {
         let isGroup = !room.wish.group.isEmpty
         var parts: [Drawn] = [head(isGroup)]

@@ -7,6 +7,7 @@ import SusiWire
 // Skills as cards.
 extension SkillPieces {
     /// A skill among others, a link to it.
+    @inline(never)
     func card(_ skill: SkillFacts, key: UInt64) -> Drawn {
         var names: [Drawn] = [Node(.h3, text: skill.name), starLine(skill.stars)]
         if skill.isStaffPick {

@@ -32,6 +32,7 @@ extension SkillView {
     }
 
     /// The screen with everything.
+    @inline(never)
     var feedbackParts: [Drawn] {
         let name = visit.facts?.name ?? visit.id.tag
         var parts = [pieces.heading(name + " – " + words(.feedback), back: visit.id.address)]

@@ -23,6 +23,7 @@ struct SkillView {
     /// Whoever is logged in; empty where nobody is.
     var email: String { house.login?.email ?? "" }
 
+    @inline(never)
     var parts: [Drawn] {
         let back = SkillsPlace.shelf.address
         switch visit.state {

@@ -1,5 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import SusiView
 import SusiWire
 import Testing
@@ -49,9 +50,9 @@ import Testing
         var shop = Shop.at("#/skills")
         let names = (0..<20).map { JSON.string("Group \($0)") }
         shop.reply("getGroups", ["groups": .array(names)])
-        #expect(shop.requests.count { $0.address.contains("getSkillList") } == 4)
+        #expect(shop.requests.count { $0.address.contains("getSkillList") } == 5)
         shop.reply("getSkillList", ["skills": [:]])
-        #expect(shop.requests.count { $0.address.contains("getSkillList") } == 4)
+        #expect(shop.requests.count { $0.address.contains("getSkillList") } == 5)
     }
 
     @Test func skillsAreThoseOfTheAppsLanguage() {
@@ -227,6 +228,18 @@ import Testing
         #expect(!shop.shows("What best does"))
         shop.go("#/skills")
         #expect(shop.shows("What best does"))
+    }
+
+    @Test func theStyleSheetHasTheSameLengths() throws {
+        let file = URL(fileURLWithPath: #filePath).appending(path: "../../../../../Web/skills.css")
+        let rules = try String(contentsOf: file.standardized, encoding: .utf8)
+        let row = Int(ShelfView.rowHeight)
+        let card = Int(SkillShelf.cardWidth) - 12
+        for line in [
+            "--row-height: \(row)px", "--card-width: \(card)px", "gap: 12px; height: 184px",
+        ] {
+            #expect(rules.contains(line), "skills.css has no \(line)")
+        }
     }
 
     @Test func theShelfIsWhereItWasWhenSomebodyComesBack() {
