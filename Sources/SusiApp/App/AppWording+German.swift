@@ -4,7 +4,7 @@ extension AppWording {
     var german: StaticString {
         switch self {
         case .chat: "Chat"
-        case .skills: "Skills"
+        case .skills: "Fähigkeiten"
         case .settings: "Einstellungen"
         case .account: "Konto"
         case .navigation: "Ansichten"
@@ -54,12 +54,12 @@ extension AppWording {
             "Der Browser lässt diese Seite nichts melden. Erlaube es in seinen Einstellungen."
         case .imported: "Eingelesen."
         case .importFailed: "In dieser Datei sind keine Nachrichten, die sich lesen lassen."
-        case .whySkill: "Skill"
+        case .whySkill: "Fähigkeit"
         case .whyPhrase: "Satz"
         case .whyLine: "Zeile"
         case .whyMore: "Wie sie ausgewählt wurde"
         case .whyUnknown: "Wie diese Antwort entstand, ist nicht bekannt."
-        case .whyNobody: "Kein Skill wusste eine Antwort."
+        case .whyNobody: "Keine Fähigkeit wusste eine Antwort."
         case .yourMessage: "Du"
         case .answer: "Susi"
         case .whatCanYouDo: "Was kannst du?"
@@ -79,7 +79,7 @@ extension AppWording {
         case .screenFailed: "Diese Ansicht konnte nicht geladen werden. Gibt es eine Verbindung?"
         case .loggedIn: "Du bist angemeldet."
         case .about: "Über Susi"
-        case .write: "Skill schreiben"
+        case .write: "Fähigkeit schreiben"
         }
     }
 }

@@ -32,7 +32,7 @@ extension SettingsWording {
         case .sendPlace: "Sagen, wo ich bin"
         case .sendPlaceHint:
             """
-            Skills für Wetter oder Karten können für hier antworten. Es geht nur an deinen \
+            Fähigkeiten für Wetter oder Karten können für hier antworten. Es geht nur an deinen \
             Server.
             """
         case .notify: "Melden, wenn ein Kurzzeitwecker abläuft"
@@ -88,13 +88,13 @@ extension SettingsWording {
         case .back: "Zurück"
         case .aboutSusi:
             """
-            Susi ist eine persönliche Assistentin, die man selbst betreibt. Skills \
+            Susi ist eine persönliche Assistentin, die man selbst betreibt. Fähigkeiten \
             beantworten deine Fragen, und jeder kann welche schreiben. Sie spricht Sprache \
             und Protokoll von SUSI.AI, also funktionieren auch die Apps von damals mit ihr.
             """
         case .aboutPrivacy:
             """
-            Was du fragst, geht an diesen Server und nirgendwohin sonst, außer ein Skill \
+            Was du fragst, geht an diesen Server und nirgendwohin sonst, außer eine Fähigkeit \
             braucht für die Antwort etwas aus dem Internet. Diese Seite lädt nichts von \
             anderen.
             """
@@ -102,7 +102,7 @@ extension SettingsWording {
         case .versionOfApp: "Diese App"
         case .serverAddress: "Server"
         case .onward: "Weiterlesen"
-        case .writeSkills: "Einen Skill schreiben"
+        case .writeSkills: "Eine Fähigkeit schreiben"
         case .forPrograms: "Für Programme"
         case .forProgramsHint: "Alle Dienste dieses Servers, als OpenAPI"
         case .licences: "Lizenzen"
