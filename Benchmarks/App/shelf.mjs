@@ -84,6 +84,7 @@ export async function drawing(susi, rows) {
 /** From a key in the search until its results are in the document and laid out. */
 export async function searching(susi, rows) {
   await withShelf(susi, 10_000, async (stage, browser) => {
+    await stage.open();
     await browser.go(`${stage.address}/#/skills`);
     await browser.until(`document.getElementById("skills-page")?.getAttribute("aria-busy") === "false"
       && document.querySelectorAll(".shelf-row").length >= 20`, 120);
