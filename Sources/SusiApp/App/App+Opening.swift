@@ -27,6 +27,9 @@ extension App {
             effects += conversation.connectionCame(asking, at: now, &tickets) + synchronise()
         }
         if surroundings.isVisible, !before.isVisible { effects += ring() }
+        if surroundings.isVisible != before.isVisible {
+            effects += conversation.rest(!surroundings.isVisible, asking, at: now, &tickets)
+        }
         return effects
     }
 

@@ -8,7 +8,7 @@ extension Conversation {
     /// Begins to listen where nobody does.
     mutating func listen(_ tickets: inout Tickets) -> [Effect] {
         guard hasBegun, circumstances.token != nil, listener.ticket == nil, !listener.isRefused,
-            mayReach
+            !listener.isResting, mayReach
         else { return [] }
         let ticket = tickets.issue(.conversation(.listening))
         listener.ticket = ticket
@@ -17,6 +17,20 @@ extension Conversation {
         if !listener.lastID.isEmpty { headers.append(("Last-Event-ID", listener.lastID)) }
         let address = circumstances.server + "/events"
         return [.fetch(ticket, address, headers: headers, inParts: true)]
+    }
+
+    /// Stops listening while nobody looks at the page; what is missed comes when somebody does again.
+    mutating func rest(
+        _ isResting: Bool,
+        _ asking: Asking,
+        at instant: Int64,
+        _ tickets: inout Tickets
+    ) -> [Effect] {
+        note(asking, at: instant)
+        listener.isResting = isResting
+        guard isResting else { return settle(&tickets) }
+        listener.ticket = nil
+        return tickets.cancel { $0 == .conversation(.listening) }
     }
 
     /// A part of the stream has come: first how it begins, then bytes.
@@ -74,7 +88,9 @@ extension Conversation {
 
     /// Somebody else is logged in, or nobody: what was begun for others ends.
     mutating func changePerson(_ tickets: inout Tickets) -> [Effect] {
+        let isResting = listener.isResting
         listener = Listener()
+        listener.isResting = isResting
         memory = MemoryWalk()
         incoming.removeAll { $0.source != .file }
         return tickets.cancel { errand in

@@ -11,6 +11,9 @@ struct Listener: Sendable {
     var lastID = ""
     /// Whether the server does not offer one.
     var isRefused = false
+    /// Whether nobody looks at the page: browsers have few connections to a server, and all their
+    /// windows share them.
+    var isResting = false
 
     /// No stream.
     init() {}

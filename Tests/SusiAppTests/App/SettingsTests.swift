@@ -151,6 +151,19 @@ import Testing
         #expect(stage.page.program.settings.theme == .dark)
     }
 
+    @Test func `nobody listens while nobody looks, and what was missed is asked for after that`() {
+        var stage = loggedIn()
+        func isListening() -> Bool { stage.requests.contains { $0.address.contains("events") } }
+        #expect(isListening())
+        stage.change { $0.isVisible = false }
+        #expect(!isListening())
+        stage.change { $0.isVisible = true }
+        #expect(isListening())
+        listen(&stage)
+        stage.reply("listUserSettings.json", ["settings": ["theme": "dark"]])
+        #expect(stage.page.program.settings.theme == .dark)
+    }
+
     @Test func `the wallpaper lies behind the messages, and is taken away again`() {
         var stage = Stage(["wallpaper": [1, 2, 3]])
         stage.start()
