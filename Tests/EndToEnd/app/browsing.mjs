@@ -170,7 +170,10 @@ export const facts = (stage, engine) => {
     }],
     ["usage is drawn", async () => {
       await post("/susi/chat.json", { q: "Hello", country_code: "GH", country_name: "Ghana", device_type: "Android" });
-      await new Promise((done) => setTimeout(done, 1500));
+      // The server writes down what was used every now and then.
+      const isCounted = () => fetch(`${stage.address}/cms/getCountryWiseSkillUsage.json?group=Tests&language=en&skill=page`)
+        .then((reply) => reply.text()).then((text) => text.includes("Ghana"));
+      for (let tries = 0; tries < 200 && !await isCounted(); tries++) await new Promise((done) => setTimeout(done, 50));
       await openAnew(address);
       await browser.until(`document.querySelector("svg.skill-usage") && ${says("Ghana")}`);
     }],
