@@ -112,6 +112,7 @@ public struct Rooms: Program {
     /// What is to be seen.
     public func view() -> Node<RoomsMessage> {
         var parts: [Node<RoomsMessage>] = []
+        if let hint = house.hint(for: room) { parts.append(hint) }
         switch room {
         case .nowhere: break
         case .skills(let place): parts.append(skills.view(place, house))

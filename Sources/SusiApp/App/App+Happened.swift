@@ -47,6 +47,7 @@ extension App {
         case .update: return [.update]
         case .quiet: alarms.quiet()
         case .runAgain: return run()
+        case .putAway(let hint): return set(.hints, settings.seen(hint))
         }
         return []
     }

@@ -19,5 +19,5 @@ public enum AppMessage: Equatable, Sendable {
     /// Something is done on the welcome pages.
     case welcome(WelcomeMessage)
     // The app itself.
-    case update, quiet, runAgain
+    case update, quiet, runAgain, putAway(Hint)
 }

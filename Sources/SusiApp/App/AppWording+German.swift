@@ -78,6 +78,9 @@ extension AppWording {
         case .loadingScreen: "Wird geladen …"
         case .screenFailed: "Diese Ansicht konnte nicht geladen werden. Gibt es eine Verbindung?"
         case .loggedIn: "Du bist angemeldet."
+        case .answersHint:
+            "Unter einer Antwort sagst du, ob sie gut war; das Fragezeichen sagt, warum sie kam."
+        case .understood: "Alles klar"
         case .about: "Über Susi"
         case .write: "Fähigkeit schreiben"
         }

@@ -13,6 +13,7 @@ enum AppWording: UInt8, CaseIterable {
     case yourMessage, answer, whatCanYouDo, goodMorning, whatTimeIsIt
     case unreachable, slow, busy, loggedOut, refused, fault, unreadable
     case ringing, quietNow, loadingScreen, screenFailed, about, write, loggedIn
+    case answersHint, understood
 
     func `in`(_ language: AppLanguage) -> String {
         switch language {
@@ -96,6 +97,9 @@ enum AppWording: UInt8, CaseIterable {
         case .loadingScreen: "Loading…"
         case .screenFailed: "This screen could not be loaded. Is there a connection?"
         case .loggedIn: "You are logged in."
+        case .answersHint:
+            "Below an answer you say whether it was good; the question mark tells why it came."
+        case .understood: "Got it"
         case .about: "About Susi"
         case .write: "Write a skill"
         }

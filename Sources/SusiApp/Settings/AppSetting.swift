@@ -6,7 +6,7 @@ public enum AppSetting: UInt8, CaseIterable, Sendable {
     case enterSends, micInput, wakeWord, speechOutput, speechAlways, speechRate, speechPitch
     case speechLanguage, language, theme
     // Of this device.
-    case voice, sendsPlace, notifies
+    case voice, sendsPlace, notifies, hints
 
     /// The name by which servers and other apps know it.
     public var name: StaticString {
@@ -24,6 +24,7 @@ public enum AppSetting: UInt8, CaseIterable, Sendable {
         case .voice: "voice"
         case .sendsPlace: "sendPlace"
         case .notifies: "notify"
+        case .hints: "hints"
         }
     }
 
@@ -33,7 +34,7 @@ public enum AppSetting: UInt8, CaseIterable, Sendable {
         case .enterSends, .micInput, .speechOutput: "true"
         case .wakeWord, .speechAlways, .sendsPlace, .notifies: "false"
         case .speechRate, .speechPitch: "1"
-        case .speechLanguage, .language, .voice: ""
+        case .speechLanguage, .language, .voice, .hints: ""
         case .theme: "system"
         }
     }

@@ -98,6 +98,12 @@ extension App {
         }
         if keepsakes.hasFailed || conversation.hasFailedToKeep { notice(13, .cannotKeep) }
         if conversation.damaged > 0 { notice(15, .damaged) }
+        if isOpen, screen == .chat, conversation.rowCount > 1, conversation.underWay == nil,
+            !settings.hasSeen(.answers)
+        {
+            let button = plainButton(.understood, .putAway(.answers), class: "starter")
+            notice(16, .answersHint, [button])
+        }
         if isRinging { notice(14, .ringing, [plainButton(.quietNow, .quiet, class: "starter")]) }
         return notices
     }

@@ -91,6 +91,10 @@ struct House {
         case .close: close()
         case .ask(let text): return [.tell(.ask(text))]
         case .go(let address): return [go(address)]
+        case .putAway(let hint):
+            let seen = settings.seen(hint)
+            settings.set(.hints, seen, at: now)
+            return [.tell(.set(.hints, seen))]
         }
         return []
     }

@@ -1,5 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+public import SusiApp
+
 /// What can be done in every room.
 public enum HouseMessage: Equatable, Sendable {
     /// What lies over the room goes.
@@ -8,4 +10,6 @@ public enum HouseMessage: Equatable, Sendable {
     case ask(String)
     /// Another screen is gone to.
     case go(String)
+    /// A hint was read.
+    case putAway(Hint)
 }

@@ -185,6 +185,20 @@ import Testing
         #expect(stage.shows("Hello, I am Susi."))
     }
 
+    @Test func `a hint is given once, after the first answer`() {
+        var stage = Stage()
+        stage.start()
+        #expect(stage.button("Got it") == nil)
+        stage.ask("Hello")
+        #expect(stage.button("Got it") == nil)
+        stage.reply("chat.json", answer("Hello", "Hello to you."))
+        stage.click("Got it")
+        #expect(stage.button("Got it") == nil)
+        stage.reload()
+        #expect(stage.shows("Hello to you."))
+        #expect(stage.button("Got it") == nil)
+    }
+
     @Test(arguments: AppLanguage.allCases)
     func `every sentence is there in every language`(_ language: AppLanguage) {
         for wording in AppWording.allCases { #expect(!wording.in(language).isEmpty) }

@@ -141,6 +141,14 @@ import Testing
         )
     }
 
+    @Test func `skills come with a hint, until it is put away`() {
+        var stage = opened(at: "#/skills")
+        stage.click("Got it")
+        #expect(stage.said.last == .set(.hints, "s"))
+        #expect(stage.button("Got it") == nil)
+        #expect(opened().button("Got it") == nil)
+    }
+
     @Test func `what Susi is stands at its own address, in both languages`() {
         var settings = AppSettings()
         settings.set(.language, "de", at: 1)
