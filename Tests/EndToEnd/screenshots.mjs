@@ -24,6 +24,19 @@ async function photograph(name) {
   await browser.pretend(390, 844, "light");
 }
 
+/** Goes to a screen by its address. */
+async function to(address, sight) {
+  await browser.go(stage.address + address);
+  await browser.until(`(${sight})?.checkVisibility()`);
+  await new Promise((done) => setTimeout(done, 400));
+}
+
+async function choose(language) {
+  await browser.evaluate(`(() => { const menu = document.getElementById("language");
+    menu.value = "${language}"; menu.dispatchEvent(new Event("change", { bubbles: true })); })()`);
+  await browser.until(`document.documentElement.lang === "${language}"`);
+}
+
 /** What is photographed, and how to come there from the one before. */
 const sights = [
   ["welcome", async () => {}],
@@ -56,9 +69,58 @@ const sights = [
     await stage.visit("Skills");
     await browser.until(`document.querySelector(".skill-card:not(.waiting)")`);
   }],
-  ["settings", () => stage.visit("Settings")],
+  ["skill", () => to("/#/skills/Tests/en/page", `document.querySelector("#skills-page h1")`)],
+  ["feedback", () => to("/#/skills/Tests/en/page/feedback", `document.querySelector("#skills-page h1")`)],
+  ["languages", () => to("/#/skills/languages", `document.querySelector(".skills-language")`)],
+  ["my-skills", () => to("/#/skills/mine", `document.querySelector("#skills-page h1")`)],
+  ["nothing-found", async () => {
+    await to("/#/skills", `document.querySelector("a.skill-card")`);
+    await browser.typeAt(named("input", "Search skills"), "xyzzy");
+  }],
+  ["welcome-pages", () => to("/#/welcome", `document.getElementById("welcome-skip")`)],
+  ["log-in", () => to("/#/account/login", named("h1", "Log in"))],
+  ["sign-up-with-mistakes", async () => {
+    await to("/#/account/signup", named("input", "Password, once more"));
+    await browser.typeAt(named("input", "Password"), "short");
+    await browser.typeAt(named("input", "E-mail address"), "ada\uE007");
+  }],
+  ["forgotten", () => to("/#/account/forgotten", `document.querySelector("main h1")`)],
+  ["reset", () => to("/#/account/reset/nonsense", `document.querySelector("main h1")`)],
+  ["workshop", () => to("/#/write", `document.querySelector(".workshop .book:not(.bone)")`)],
+  ["editor", () => to("/#/write/new", named("textarea", "Text of the skill"))],
+  ["editor-examples", () => stage.press("Examples")],
+  ["editor-language", () => stage.press("Language")],
+  ["settings", () => to("/#/settings", named("h1", "Settings"))],
+  ["wallpaper", async () => {
+    await browser.pressAt(`document.getElementById("wallpaper")`);
+    await browser.until(`document.querySelector("dialog[open]")`);
+  }],
+  ["deleting", async () => {
+    await stage.press("Cancel");
+    await stage.press("Delete all messages");
+    await browser.until(`document.querySelector("dialog[open]")`);
+  }],
+  ["about", async () => {
+    await stage.press("Cancel");
+    await to("/#/about", named("h1", "About Susi"));
+  }],
+  ["account", async () => {
+    await stage.logIn("ada@example.com", "Tea-Pot 42 warm");
+    await to("/#/account", named("h1", "Account"));
+  }],
+  ["password", () => to("/#/account/password", `document.querySelector("main input")`)],
+  ["settings-in-german", async () => {
+    await to("/#/settings", `document.getElementById("language")`);
+    await choose("de");
+  }],
+  ["skills-in-german", () => to("/#/skills", `document.querySelector("#skills-page h1")`)],
+  ["back-in-english", async () => {
+    await to("/#/settings", `document.getElementById("language")`);
+    await choose("en");
+  }],
   ["waiting", async () => {
-    await stage.visit("Chat");
+    await browser.go(`${stage.address}/#/`);
+    await browser.until(message);
     await stage.stopServer();
     await stage.send("Hello");
     await browser.until(`document.querySelector("article [role=alert], [aria-label='Waiting for the connection']")`, 60);

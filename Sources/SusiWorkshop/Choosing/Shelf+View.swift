@@ -48,7 +48,7 @@ extension Shelf {
             )
         )
         parts.append(view(found, empty: .nothingFound, key: 10, bench))
-        return Node(.section, key: 1, [.class("screen page shelf")], parts)
+        return Node(.main, key: 1, [.class("screen page shelf")], parts)
     }
 
     private func row(_ leaf: Leaf, _ bench: Bench) -> Node<WorkshopMessage> {

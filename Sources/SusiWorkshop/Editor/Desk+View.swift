@@ -25,7 +25,7 @@ extension Desk {
             let columns = isComparing ? columns(bench) : [tabs(bench)] + columns(bench)
             parts.append(Node(.div, key: 6, [.class("desk-columns")], columns))
         }
-        return Node(.section, key: 2, [.class("screen desk")], parts)
+        return Node(.main, key: 2, [.class("screen desk")], parts)
     }
 
     private func columns(_ bench: Bench) -> [Node<WorkshopMessage>] {

@@ -100,7 +100,7 @@ extension Versions {
             ]
         )
         return Node(
-            .section,
+            .main,
             key: 3,
             [.class("screen desk")],
             [bar, Node(.div, key: 2, [.class("page versions-page")], parts)]

@@ -86,6 +86,28 @@ export const facts = (stage, engine) => {
     ["a skill that is tried", () => stage.press("Try it")],
   ];
 
+  // Every screen by its address, in the other language.
+  const addresses = ["/", "/#/welcome", "/#/skills", "/#/skills/Tests/en/page", "/#/skills/Tests/en/page/feedback", "/#/skills/languages",
+    "/#/settings", "/#/about", "/#/account", "/#/account/password", "/#/write", "/#/write/new"];
+  const choose = async (language) => {
+    await browser.go(`${stage.address}/#/settings`);
+    await browser.until(`document.getElementById("language")?.checkVisibility()`);
+    await browser.evaluate(`(() => { const menu = document.getElementById("language");
+      menu.value = "${language}"; menu.dispatchEvent(new Event("change", { bubbles: true })); })()`);
+    await browser.until(`document.documentElement.lang === "${language}"`);
+  };
+  screens.push(["German is chosen", () => choose("de")]);
+  for (const address of addresses) {
+    screens.push([`${address} in German`, async () => {
+      await browser.go(stage.address + address);
+      await browser.until(`[...document.querySelectorAll("main :is(h1, h2), [role=log], [role=tab], main textarea")].some((e) => e.checkVisibility())`);
+      // What waits for the server is drawn as bones.
+      await browser.until(`!document.querySelector(".bone, .waiting")?.checkVisibility()`);
+    }]);
+  }
+
+  screens.push(["English is chosen", () => choose("en")]);
+
   const checks = screens.map(([screen, reach]) => [`axe-core finds nothing serious: ${screen}`, async () => {
     await browser.pretend(390, 844, "light");
     await reach();
