@@ -27,6 +27,17 @@ extension Service {
         let path = PicturePath(in: "avatar", format)
         return writing(for: inquiry) { transaction in
             try transaction.images.setAvatar(image, at: path.text, of: account.id, inquiry.arrival)
+            // An app of another time may have chosen none, or one from elsewhere.
+            guard let type = try transaction.images.avatarType(of: account.id), type != "server"
+            else { return }
+            var settings = Settings()
+            settings["avatarType"] = "server"
+            _ = try transaction.settings.set(
+                settings,
+                of: account.id,
+                atMost: Service.settingLimit,
+                at: inquiry.arrival
+            )
         } answer: {
             var reply = UploadReply()
             reply.imagePath = path.text

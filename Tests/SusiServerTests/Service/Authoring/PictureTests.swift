@@ -134,6 +134,13 @@ import Testing
         let setting = "/aaa/changeUserSettings.json?avatarType=default&access_token=\(jane)"
         #expect(try house.answer(setting).status == 200)
         #expect(try house.response(.get, mine).bytes == PlainPicture.person)
+        // Who sends a picture wants it to be seen, whatever was chosen before.
+        _ = try house.upload(
+            "/aaa/uploadAvatar.json",
+            ["access_token": jane],
+            files: [("image", "me.png", Self.png(9))]
+        )
+        #expect(try house.response(.get, mine).bytes == Self.png(9))
     }
 
     @Test(
