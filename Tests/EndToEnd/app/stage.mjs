@@ -120,8 +120,10 @@ export class Stage {
 
   async press(name, within) {
     const button = named("button", name, within);
+    // What else comes may draw it anew just now.
+    await this.browser.until(button);
     // What begins where a scroller ends is taken for visible by drivers, and lies under what is below.
-    await this.browser.evaluate(`(${button})?.closest(".page") && ${button}.scrollIntoView({ block: "center" })`);
+    await this.browser.evaluate(`((button) => button?.closest(".page") && button.scrollIntoView({ block: "center" }))(${button})`);
     return this.browser.pressAt(button);
   }
 
