@@ -100,11 +100,8 @@ public struct Rooms: Program {
         case .session(let login):
             house.login = login
             // What is shown may be another for somebody else.
-            let before = room
             room = .nowhere
-            let effects = enter()
-            if effects.isEmpty { room = before }
-            return effects
+            return enter()
         default: return []
         }
     }

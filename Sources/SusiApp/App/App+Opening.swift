@@ -68,7 +68,7 @@ extension App {
         isOpen = true
         isNewcomer = !value.values.isEmpty && value.values.allSatisfy { $0.bytes?.isEmpty ?? true }
         for (index, name) in Keepsakes.Name.allCases.enumerated() {
-            let json = Keepsakes.json(value[index])
+            let json = JSON(kept: value[index])
             switch name {
             case .settings: settings = AppSettings(json)
             case .login: login = Login(json)

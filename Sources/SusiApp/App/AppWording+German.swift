@@ -81,8 +81,6 @@ extension AppWording {
         case .answersHint:
             "Unter einer Antwort sagst du, ob sie gut war; das Fragezeichen sagt, warum sie kam."
         case .understood: "Alles klar"
-        case .about: "Über Susi"
-        case .write: "Fähigkeit schreiben"
         }
     }
 }

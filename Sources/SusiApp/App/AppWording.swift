@@ -12,7 +12,7 @@ enum AppWording: UInt8, CaseIterable {
     case whySkill, whyPhrase, whyLine, whyMore, whyUnknown, whyNobody
     case yourMessage, answer, whatCanYouDo, goodMorning, whatTimeIsIt
     case unreachable, slow, busy, loggedOut, refused, fault, unreadable
-    case ringing, quietNow, loadingScreen, screenFailed, about, write, loggedIn
+    case ringing, quietNow, loadingScreen, screenFailed, loggedIn
     case answersHint, understood
 
     func `in`(_ language: AppLanguage) -> String {
@@ -100,8 +100,6 @@ enum AppWording: UInt8, CaseIterable {
         case .answersHint:
             "Below an answer you say whether it was good; the question mark tells why it came."
         case .understood: "Got it"
-        case .about: "About Susi"
-        case .write: "Write a skill"
         }
     }
 }

@@ -52,10 +52,4 @@ struct Keepsakes {
         isWriting = false
         hasFailed = true
     }
-
-    /// Reads a record's JSON; nothing where it is missing or damaged.
-    static func json(_ value: PageValue) -> JSON {
-        guard let bytes = value.bytes, let json = try? JSON(parsing: bytes) else { return .null }
-        return json
-    }
 }

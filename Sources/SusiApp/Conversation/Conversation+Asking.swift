@@ -156,12 +156,11 @@ extension Conversation {
 
     /// Sends a form to a service.
     func post(_ ticket: UInt32, _ path: String, _ form: Form, patience: Double = 30_000) -> Effect {
-        .fetch(
+        .send(
             ticket,
-            method: "POST",
-            circumstances.server + path,
-            headers: headers + [("Content-Type", "application/x-www-form-urlencoded")],
-            body: .text(form.encoded),
+            form,
+            to: circumstances.server + path,
+            token: circumstances.token,
             milliseconds: patience
         )
     }

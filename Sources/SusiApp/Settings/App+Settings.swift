@@ -63,17 +63,8 @@ extension App {
         _ errand: AppErrand,
         token: String
     ) -> Effect {
-        .fetch(
-            tickets.issue(.app(errand)),
-            method: "POST",
-            path,
-            headers: [
-                ("Authorization", "Bearer " + token),
-                ("Content-Type", "application/x-www-form-urlencoded"),
-            ],
-            body: .text(form.encoded),
-            milliseconds: 20_000
-        )
+        let ticket = tickets.issue(.app(errand))
+        return .send(ticket, form, to: path, token: token, milliseconds: 20_000)
     }
 
     /// The account was told, or could not be: then it is told with the next change, or when there

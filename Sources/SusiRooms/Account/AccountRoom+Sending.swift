@@ -75,16 +75,12 @@ extension AccountRoom {
         var body = Form()
         body.append("password", form[.current])
         return [
-            .fetch(
+            .send(
                 house.tickets.issue(.account(.deleting)),
+                body,
+                to: "aaa/account",
                 method: "DELETE",
-                "aaa/account",
-                headers: [
-                    ("Authorization", "Bearer \(login.token)"),
-                    ("Content-Type", "application/x-www-form-urlencoded"),
-                ],
-                body: .text(body.encoded),
-                milliseconds: 30_000
+                token: login.token
             )
         ]
     }

@@ -35,14 +35,9 @@ struct House {
     /// Takes over what the device keeps.
     mutating func open(_ outcome: Outcome) {
         isOpen = true
-        settings = AppSettings(House.json(outcome.value[0]))
-        login = Login(House.json(outcome.value[1]))
+        settings = AppSettings(JSON(kept: outcome.value[0]))
+        login = Login(JSON(kept: outcome.value[1]))
         if let login, login.expires > 0, login.expires <= now { self.login = nil }
-    }
-
-    private static func json(_ value: PageValue) -> JSON {
-        guard let bytes = value.bytes, let json = try? JSON(parsing: bytes) else { return .null }
-        return json
     }
 
     /// Asks the server, by POST and with the token where somebody is logged in.
@@ -53,16 +48,7 @@ struct House {
     ) -> Effect {
         var form = Form()
         for field in fields { form.append(field.name, field.value) }
-        var headers = [(name: "Content-Type", value: "application/x-www-form-urlencoded")]
-        if let login { headers.append(("Authorization", "Bearer " + login.token)) }
-        return .fetch(
-            tickets.issue(errand),
-            method: "POST",
-            path,
-            headers: headers,
-            body: .text(form.encoded),
-            milliseconds: 30_000
-        )
+        return .send(tickets.issue(errand), form, to: path, token: login?.token)
     }
 
     /// Shows a sentence for a while.

@@ -1,5 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import SusiApp
 import SusiView
 
 /// What came of an effect.
@@ -12,4 +13,9 @@ enum Outcome {
     var value: PageValue {
         if case .success(let value) = self { value } else { .nothing }
     }
+}
+
+extension ServerReply {
+    /// What came of asking the server; unreachable where that could not be done.
+    init(_ outcome: Outcome) { self.init(outcome.value) }
 }

@@ -52,14 +52,11 @@ struct Bench {
     ) -> Effect {
         var form = Form()
         for field in fields { form.append(field.name, field.value) }
-        var headers = [(name: "Content-Type", value: "application/x-www-form-urlencoded")]
-        if let login, !asGuest { headers.append(("Authorization", "Bearer " + login.token)) }
-        return .fetch(
+        return .send(
             tickets.issue(errand),
-            method: "POST",
-            path,
-            headers: headers,
-            body: .text(form.encoded),
+            form,
+            to: path,
+            token: asGuest ? nil : login?.token,
             milliseconds: milliseconds
         )
     }
@@ -80,16 +77,5 @@ struct Bench {
     /// Goes to another place.
     func go(_ place: Workplace, replaces: Bool = false) -> Effect {
         .history(place.address, replaces: replaces)
-    }
-}
-
-extension JSON {
-    /// What the device kept under a name; null where that is nothing.
-    init(kept value: PageValue) {
-        guard let bytes = value.bytes, let json = try? JSON(parsing: bytes) else {
-            self = .null
-            return
-        }
-        self = json
     }
 }

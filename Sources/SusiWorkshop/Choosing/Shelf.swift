@@ -107,7 +107,7 @@ struct Shelf {
     }
 
     private static func row(_ value: PageValue, _ name: String) -> Row {
-        guard case .accepted(let json) = ServerWord(value) else { return .failed }
+        guard case .accepted(let json) = ServerReply(wordless: value) else { return .failed }
         let books = (json[name]?.array ?? []).prefix(most).compactMap { card -> Book? in
             guard let tag = card["skill_tag"]?.string, !tag.isEmpty else { return nil }
             let place = SkillPlace(

@@ -18,11 +18,11 @@ extension Desk {
             }
             return lay(&bench)
         case .groups:
-            if case .accepted(let json) = ServerWord(value) {
+            if case .accepted(let json) = ServerReply(wordless: value) {
                 groups = (json["groups"]?.array ?? []).prefix(200).compactMap { $0.string }
             }
-        case .history: return foundHistory(ServerWord(value), &bench)
-        case .source: return foundSource(ServerWord(value), &bench)
+        case .history: return foundHistory(ServerReply(wordless: value), &bench)
+        case .source: return foundSource(ServerReply(wordless: value), &bench)
         case .reviewing: return review(&bench)
         case .keepingSoon:
             keeping = .underWay
@@ -35,7 +35,7 @@ extension Desk {
             let isStale = if case .again = keeping { true } else { false }
             keeping = .kept
             if isStale { return keep(&bench) }
-        case .saving: return saved(ServerWord(value), &bench)
+        case .saving: return saved(ServerReply(wordless: value), &bench)
         case .asking(let number): return answered(number, value, &bench)
         case .examining(let number): return examined(number, value, &bench)
         default: break
@@ -44,7 +44,7 @@ extension Desk {
     }
 
     /// The latest version's number and author are known; its text comes next.
-    private mutating func foundHistory(_ word: ServerWord, _ bench: inout Bench) -> [Effect] {
+    private mutating func foundHistory(_ word: ServerReply, _ bench: inout Bench) -> [Effect] {
         guard let place else { return [] }
         guard case .accepted(let json) = word,
             let latest = json["commits"]?.array?.first,
@@ -60,7 +60,7 @@ extension Desk {
         return [bench.ask(.source, "/cms/getFileAtCommitID.json", fields)]
     }
 
-    private mutating func foundSource(_ word: ServerWord, _ bench: inout Bench) -> [Effect] {
+    private mutating func foundSource(_ word: ServerReply, _ bench: inout Bench) -> [Effect] {
         guard case .accepted(let json) = word, let file = json["file"]?.string else {
             return notFound(word, &bench)
         }
@@ -74,7 +74,7 @@ extension Desk {
         return []
     }
 
-    private mutating func notFound(_ word: ServerWord, _ bench: inout Bench) -> [Effect] {
+    private mutating func notFound(_ word: ServerReply, _ bench: inout Bench) -> [Effect] {
         let language = bench.language
         let why =
             word.trouble(in: language) ?? WorkshopTrouble(WorkshopWording.refused.in(language))
@@ -87,7 +87,7 @@ extension Desk {
         return []
     }
 
-    private mutating func saved(_ word: ServerWord, _ bench: inout Bench) -> [Effect] {
+    private mutating func saved(_ word: ServerReply, _ bench: inout Bench) -> [Effect] {
         isSaving = false
         guard case .accepted(let json) = word else {
             trouble = word.trouble(in: bench.language)

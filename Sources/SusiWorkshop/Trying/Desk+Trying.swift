@@ -50,7 +50,7 @@ extension Desk {
 
     /// The server has answered something that was tried.
     mutating func answered(_ id: Int, _ value: PageValue, _ bench: inout Bench) -> [Effect] {
-        let word = ServerWord(value)
+        let word = ServerReply(wordless: value)
         let now = bench.now
         let language = bench.language
         tryOut.change(id) { turn in
@@ -83,7 +83,7 @@ extension Desk {
     }
 
     mutating func examined(_ number: Int, _ value: PageValue, _ bench: inout Bench) -> [Effect] {
-        let word = ServerWord(value)
+        let word = ServerReply(wordless: value)
         if case .accepted(let json) = word {
             let reply = Reply(json, answered: bench.now)
             var texts = reply.bubbles.map { $0.text }

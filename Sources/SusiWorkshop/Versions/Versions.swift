@@ -75,7 +75,7 @@ struct Versions {
         _ value: PageValue,
         _ bench: inout Bench
     ) -> [Effect] {
-        let word = ServerWord(value)
+        let word = ServerReply(wordless: value)
         hasChanged = false
         switch errand {
         case .versions:
@@ -151,7 +151,7 @@ struct Versions {
         return [bench.ask(.rollingBack, "/cms/modifySkill.json", fields)]
     }
 
-    private mutating func fail(_ word: ServerWord, _ bench: Bench) -> [Effect] {
+    private mutating func fail(_ word: ServerReply, _ bench: Bench) -> [Effect] {
         isBusy = false
         rollsBackTo = nil
         trouble = unknown(word, bench)
@@ -159,7 +159,7 @@ struct Versions {
         return []
     }
 
-    private func unknown(_ word: ServerWord, _ bench: Bench) -> WorkshopTrouble {
+    private func unknown(_ word: ServerReply, _ bench: Bench) -> WorkshopTrouble {
         word.trouble(in: bench.language) ?? WorkshopTrouble(bench.words(.unreachable))
     }
 }

@@ -1,10 +1,10 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-import SusiView
-import SusiWire
+package import SusiView
+package import SusiWire
 
-/// What came of asking the server.
-enum ServerReply {
+/// What came of asking the server, for the screens beside the chat.
+package enum ServerReply {
     /// It was done.
     case accepted(JSON)
     /// The server would not, and says why in its own words.
@@ -12,9 +12,9 @@ enum ServerReply {
     /// No answer, or none that can be read.
     case unreachable
 
-    init(_ outcome: Outcome) {
-        guard let answer = FetchAnswer(outcome.value), let json = try? JSON(parsing: answer.body)
-        else {
+    /// Reads an answer to `Effect.fetch`; nothing where there was none.
+    package init(_ value: PageValue) {
+        guard let answer = FetchAnswer(value), let json = try? JSON(parsing: answer.body) else {
             self = .unreachable
             return
         }
