@@ -3,16 +3,26 @@
 /// How phrases and utterances are written before they are compared: one spelling for both.
 ///
 /// Lower case, one blank between words, commas and final punctuation gone, one kind of apostrophe.
-/// Everything else stays: inner punctuation, digits, accents, hyphens.
-enum Wording {
+/// Everything else stays: inner punctuation, digits and the commas between them, accents, hyphens.
+package enum Wording {
     /// The normal form of a text, as UTF-8.
-    static func normalized(_ text: some Sequence<UInt8>) -> [UInt8] {
+    package static func normalized(_ text: some Sequence<UInt8>) -> [UInt8] {
         var normal: [UInt8] = []
         normal.reserveCapacity(text.underestimatedCount)
         var blankPending = false
+        var commaPending = false
         var bytes = text.makeIterator()
         while let byte = bytes.next() {
+            if commaPending {
+                // Between digits it is part of a number: a decimal sign, or one of thousands.
+                if byte.isDigit { normal.append(UInt8(ascii: ",")) } else { blankPending = true }
+                commaPending = false
+            }
             if byte < 0x80 {
+                if byte == UInt8(ascii: ","), !blankPending, normal.last?.isDigit == true {
+                    commaPending = true
+                    continue
+                }
                 if byte <= 0x20 || byte == UInt8(ascii: ",") || byte == 0x7F {
                     blankPending = !normal.isEmpty
                     continue
@@ -120,4 +130,9 @@ extension Unicode.Scalar {
             bytes.append(contentsOf: UTF8.encode(lower) ?? UTF8.encodedReplacementCharacter)
         }
     }
+}
+
+extension UInt8 {
+    /// Whether it is a digit.
+    fileprivate var isDigit: Bool { self &- 0x30 < 10 }
 }

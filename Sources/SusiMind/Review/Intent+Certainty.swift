@@ -7,7 +7,7 @@ extension Intent {
     public var asksServices: Bool {
         process.contains { step in
             switch step {
-            case .call(let call): call.url != nil
+            case .call(let call): call.url != nil || call.service != nil
             case .select: true
             default: false
             }

@@ -13,6 +13,23 @@ public struct SkillExample: Sendable {
     /// Whether asking costs nothing but thinking.
     public let isFree: Bool
 
+    /// Something to ask, and what has to be answered.
+    public init(_ query: String, expecting expected: String) {
+        self.query = query
+        self.expected = expected
+        line = 0
+        needsServices = false
+        isFree = false
+    }
+
+    init(query: String, expected: String?, line: Int, needsServices: Bool, isFree: Bool) {
+        self.query = query
+        self.expected = expected
+        self.line = line
+        self.needsServices = needsServices
+        self.isFree = isFree
+    }
+
     /// Whether both are the same example of the same block.
     func isSame(as other: SkillExample) -> Bool {
         line == other.line && query.utf8.elementsEqual(other.query.utf8)

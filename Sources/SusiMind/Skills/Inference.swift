@@ -45,8 +45,12 @@ struct Condition: Sendable, Equatable {
     var pattern: String?
 }
 
-/// A web call as a skill's body describes it.
+/// A call as a skill's body describes it: of a service by its name, or of an address.
 struct ServiceCall: Sendable {
+    /// The name of a service that the engine offers, such as `table`.
+    var service: String?
+    /// What the service is told, with placeholders.
+    var arguments: [(name: String, value: String)] = []
     /// The address, with placeholders; nil where the rows stand in the skill.
     var url: String?
     /// Where in the response the rows are; nil where the response does not matter.

@@ -93,5 +93,16 @@ extension ServiceCall {
             if let name = member.value.string { responseHeaders.append((member.name, name)) }
         }
         if let rows = json["data"]?.array { data = rows.compactMap { $0.object } }
+        guard let name = json["service"]?.string, !name.isEmpty else { return }
+        service = name
+        for member in json.object?.members ?? [] {
+            let isOwn = ServiceCall.ownMembers.contains { $0.utf8.elementsEqual(member.name.utf8) }
+            if !isOwn { arguments.append((member.name, member.value.spoken)) }
+        }
     }
+
+    /// The members that are not told to a service.
+    private static let ownMembers = [
+        "service", "url", "path", "request", "response", "data", "actions",
+    ]
 }

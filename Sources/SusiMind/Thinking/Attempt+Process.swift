@@ -75,6 +75,13 @@ extension Attempt {
     /// Makes the call of a skill's body; its rows become the latest table.
     private mutating func make(_ call: ServiceCall) throws(Interruption) {
         if let data = call.data, !data.isEmpty { scope.tables.append(data) }
+        if let service = call.service {
+            var arguments: [(name: String, value: String)] = []
+            for (name, text) in call.arguments {
+                arguments.append((name, try evaluate(text)))
+            }
+            scope.tables.append(try rows(offeredBy: service, arguments))
+        }
         guard let url = call.url else { return }
         let address = try evaluate(url)
         scope.tables.append(try rows(of: call, at: address))

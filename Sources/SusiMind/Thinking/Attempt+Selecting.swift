@@ -13,7 +13,10 @@ extension Attempt {
         if let service = thinking.service(called: request.service, by: skill) {
             fetched = try rows(of: service.call, at: try address(of: service.call, request))
         } else {
-            fetched = try rows(offered: request)
+            fetched = try rows(
+                offeredBy: request.service,
+                request.arguments.map { ($0.name, $0.text) }
+            )
         }
         let rows = selection.rows(from: fetched)
         guard !rows.isEmpty else { throw .failure(.noRows) }
@@ -49,16 +52,19 @@ extension Attempt {
         return try evaluate(hasMark ? url : url + "$query$")
     }
 
-    private func rows(offered request: SelectionRequest) throws(Interruption) -> [JSONObject] {
-        let need = Need.rows(
-            service: request.service,
-            arguments: request.arguments.map { ($0.name, $0.text) }
-        )
+    /// The rows of a service that the engine offers; at least one.
+    func rows(
+        offeredBy service: String,
+        _ arguments: [(name: String, value: String)]
+    ) throws(Interruption) -> [JSONObject] {
+        let need = Need.rows(service: service, arguments: arguments)
         switch try thinking.obtain(need) {
-        case .rows(let rows): return rows
+        case .rows(let rows):
+            guard !rows.isEmpty else { throw .failure(.noRows) }
+            return rows
         case .failed(let reason): throw .failure(.service(reason))
         case .response, .value:
-            throw .failure(.service("“\(request.service)” was answered with something else"))
+            throw .failure(.service("“\(service)” was answered with something else"))
         }
     }
 }

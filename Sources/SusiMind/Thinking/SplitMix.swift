@@ -1,15 +1,16 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 /// A small generator of random numbers that a seed determines for ever.
-struct SplitMix: Sendable {
+package struct SplitMix: Sendable {
     private var state: UInt64
 
-    init(seed: UInt64) {
+    /// Begins with a seed.
+    package init(seed: UInt64) {
         state = seed
     }
 
     /// The next number below `bound`, which is at least 1.
-    mutating func next(below bound: Int) -> Int {
+    package mutating func next(below bound: Int) -> Int {
         state &+= 0x9E37_79B9_7F4A_7C15
         var value = state
         value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
