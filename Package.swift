@@ -31,10 +31,24 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(name: "SusiMind", dependencies: ["SusiWire"], swiftSettings: strict),
+        // Conversations as files, with what is expected of them: for tests, and for who writes skills.
+        .target(
+            name: "SusiTranscripts",
+            dependencies: ["SusiMind", "SusiWire"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "SusiMindTests",
-            dependencies: ["SusiMind", "SusiWire"],
+            dependencies: ["SusiMind", "SusiTranscripts", "SusiWire"],
             exclude: ["Fixtures", "Scenarios"],
+            swiftSettings: strict
+        ),
+
+        // What skills may ask in the house: facts and reckoning, without a network.
+        .target(name: "SusiLore", dependencies: ["SusiMind", "SusiWire"], swiftSettings: strict),
+        .testTarget(
+            name: "SusiLoreTests",
+            dependencies: ["SusiLore", "SusiMind", "SusiWire"],
             swiftSettings: strict
         ),
 
@@ -206,13 +220,15 @@ let package = Package(
         ),
         .target(
             name: "SusiServer",
-            dependencies: ["CSusiShim", "SusiMind", "SusiStore", "SusiWire"],
+            dependencies: ["CSusiShim", "SusiLore", "SusiMind", "SusiStore", "SusiWire"],
             swiftSettings: strict
         ),
         // The commands of `susi`, over input, output and clock that tests can give them.
         .target(
             name: "SusiCommands",
-            dependencies: ["SusiMind", "SusiServer", "SusiStore", "SusiWire"],
+            dependencies: [
+                "SusiLore", "SusiMind", "SusiServer", "SusiStore", "SusiTranscripts", "SusiWire",
+            ],
             swiftSettings: strict
         ),
         .executableTarget(

@@ -1,24 +1,25 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-
 /// A scenario as a file: skills, a world for their needs, and conversations with what is expected.
 ///
-/// `Scenarios/README.md` describes the format.
-struct Transcript: Sendable {
-    struct Line: Sendable {
+/// `docs/transcripts.md` describes the format.
+public struct Transcript: Sendable {
+    /// A line of it.
+    public struct Line: Sendable {
         /// Counted from 1.
-        let number: Int
-        let text: String
+        public let number: Int
+        /// What stands there.
+        public let text: String
     }
 
     /// What follows a line `=== heading`, up to the next one.
-    struct Section: Sendable {
+    public struct Section: Sendable {
+        /// Its heading.
         let line: Line
         /// The first word of the heading.
-        let kind: String
+        public let kind: String
         /// The rest of the heading, without what stands in brackets at its end.
-        let subject: String
+        public let subject: String
         /// The words in brackets at the end of the heading.
         let traits: Set<String>
         let body: [Line]
@@ -31,12 +32,11 @@ struct Transcript: Sendable {
         }
     }
 
-    let url: URL
-    let sections: [Section]
+    /// All sections, in their order.
+    public let sections: [Section]
 
-    init(at url: URL) throws {
-        self.url = url
-        let text = try String(contentsOf: url, encoding: .utf8)
+    /// Reads the text of a transcript.
+    public init(_ text: String) {
         var sections: [Section] = []
         var heading: Line?
         var body: [Line] = []
@@ -45,8 +45,9 @@ struct Transcript: Sendable {
             sections.append(Section(line, body: body))
             body = []
         }
-        for (index, text) in text.components(separatedBy: "\n").enumerated() {
-            let line = Line(number: index + 1, text: text)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        for (index, text) in lines.enumerated() {
+            let line = Line(number: index + 1, text: String(text))
             if text.hasPrefix("=== ") {
                 finish()
                 heading = line
@@ -57,25 +58,19 @@ struct Transcript: Sendable {
         finish()
         self.sections = sections
     }
-
-    /// All scenarios beside the tests.
-    static let all: [URL] = {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../Scenarios").standardizedFileURL
-        let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-        return (names ?? []).filter { $0.hasSuffix(".transcript") }.sorted()
-            .map { folder.appending(path: $0) }
-    }()
 }
 
 extension Transcript.Section {
     fileprivate init(_ line: Transcript.Line, body: [Transcript.Line]) {
         var heading = String(line.text.dropFirst(4))
         var traits: Set<String> = []
-        if heading.hasSuffix(")"), let opening = heading.range(of: " (", options: .backwards) {
-            let inside = heading[opening.upperBound...].dropLast()
-            traits = Set(inside.components(separatedBy: ", "))
-            heading = String(heading[..<opening.lowerBound])
+        if heading.hasSuffix(")"), let opening = heading.lastIndex(of: "("),
+            opening > heading.startIndex,
+            heading[heading.index(before: opening)] == " "
+        {
+            let inside = heading[opening...].dropFirst().dropLast()
+            traits = Set(inside.split(separator: ", ").map { String($0) })
+            heading = String(heading[..<heading.index(before: opening)])
         }
         let kind = heading.prefix { $0 != " " }
         self.line = line

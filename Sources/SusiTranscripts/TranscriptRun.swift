@@ -1,54 +1,81 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-import SusiMind
+public import SusiMind
 import SusiWire
-import Testing
 
 /// Plays a transcript: loads its skills, asks its questions, compares what comes of them.
-struct TranscriptRun {
-    private let url: URL
-    private var mind = Mind()
+public struct TranscriptRun {
+    /// Something that went otherwise than the transcript says.
+    public struct Fault: Sendable {
+        /// The line of the transcript.
+        public let line: Int
+        /// What stands there, and what came instead.
+        public let description: String
+    }
+
+    /// Gets what the transcript itself does not say: scripts and services.
+    public typealias World = (Need, Question) -> Fulfilment?
+
+    private var mind: Mind
+    private let language: Language
+    private let elsewhere: World
     private var instant: Mind?
     private var world = TranscriptWorld()
+    private var faults: [Fault] = []
     /// What the latest skill's diagnostics are compared with.
     private var unreported: (line: Transcript.Line, diagnostics: [Diagnostic])?
 
     // The conversation.
     private var question = Question("")
-    private var headers: [String] = []
     private var turn: TranscriptTurn?
 
-    static func run(_ transcript: Transcript) throws {
-        var run = TranscriptRun(url: transcript.url)
-        var questions = 0
-        for section in transcript.sections {
-            questions += section.kind == "conversation" ? 1 : 0
-            try run.play(section)
-        }
+    /// Plays a transcript.
+    ///
+    /// - Parameters:
+    ///   - transcript: what is asked and expected.
+    ///   - mind: the skills that are there before those of the transcript.
+    ///   - language: the language of the person, unless the transcript says another.
+    ///   - elsewhere: what comes of needs that the transcript says nothing of.
+    /// - Returns: what went otherwise than the transcript says.
+    public static func faults(
+        of transcript: Transcript,
+        in mind: Mind = Mind(),
+        language: Language = .english,
+        elsewhere: @escaping World = { _, _ in nil }
+    ) -> [Fault] {
+        var run = TranscriptRun(mind, language, elsewhere)
+        for section in transcript.sections { run.play(section) }
         run.checkUnreported()
-        #expect(questions > 0, "a transcript has a conversation")
+        let hasQuestions = transcript.sections.contains { $0.kind == "conversation" }
+        if !hasQuestions {
+            run.faults.append(Fault(line: 1, description: "a transcript has a conversation"))
+        }
+        return run.faults
     }
 
-    private init(url: URL) {
-        self.url = url
+    private init(_ mind: Mind, _ language: Language, _ elsewhere: @escaping World) {
+        self.mind = mind
+        self.language = language
+        self.elsewhere = elsewhere
     }
 
-    private func fail(_ line: Transcript.Line, _ words: String) {
-        let location = SourceLocation(
-            fileID: "SusiMindTests/\(url.lastPathComponent)",
-            filePath: url.path,
-            line: line.number,
-            column: 1
-        )
-        Issue.record("\(line.text)\n\(words)", sourceLocation: location)
+    private mutating func fail(_ line: Transcript.Line, _ words: String) {
+        faults.append(Fault(line: line.number, description: "\(line.text)\n\(words)"))
+    }
+
+    /// Does something that a wrong line of the transcript may prevent.
+    private mutating func attempt(
+        _ line: Transcript.Line,
+        _ act: (inout TranscriptRun) throws -> Void
+    ) {
+        do { try act(&self) } catch { fail(line, "this cannot be read: \(error)") }
     }
 }
 
 // MARK: - Sections
 
 extension TranscriptRun {
-    private mutating func play(_ section: Transcript.Section) throws {
+    private mutating func play(_ section: Transcript.Section) {
         if section.kind == "reports" {
             checkReports(section)
             return
@@ -57,8 +84,8 @@ extension TranscriptRun {
         switch section.kind {
         case "skill": load(section)
         case "remove": mind.remove(path: Self.path(section.subject))
-        case "fetch", "script", "rows": try world.add(section)
-        case "conversation": try converse(section)
+        case "fetch", "script", "rows": attempt(section.line) { try $0.world.add(section) }
+        case "conversation": converse(section)
         default: fail(section.line, "nobody knows a section “\(section.kind)”")
         }
     }
@@ -125,17 +152,24 @@ extension TranscriptRun {
 // MARK: - Conversations
 
 extension TranscriptRun {
-    private mutating func converse(_ section: Transcript.Section) throws {
-        question = Question("", now: Instant(clamping: 1_763_719_200_000), instant: instant)
+    private mutating func converse(_ section: Transcript.Section) {
+        question = Question(
+            "",
+            language: language,
+            now: Instant(clamping: 1_763_719_200_000),
+            instant: instant
+        )
         for line in section.body where !line.text.isEmpty && !line.text.hasPrefix("# ") {
             if line.text.hasPrefix("> ") {
                 finishTurn()
                 ask(String(line.text.dropFirst(2)), line)
             } else if turn == nil || Self.isSetting(line.text) {
                 finishTurn()
-                try take(setting: line)
-            } else if let fault = try turn?.check(line.text) {
-                fail(line, fault)
+                attempt(line) { try $0.take(setting: line) }
+            } else {
+                attempt(line) { run in
+                    if let fault = try run.turn?.check(line.text) { run.fail(line, fault) }
+                }
             }
         }
         finishTurn()
@@ -180,10 +214,12 @@ extension TranscriptRun {
                     fail(line, "the thought comes to no end")
                     return
                 }
-                if world.fulfilment(of: need) == nil {
+                guard let come = world.fulfilment(of: need) ?? elsewhere(need, question) else {
                     fail(line, "the transcript does not say what comes of: \(needs.last ?? "")")
+                    thought.fulfil(.failed(reason: "not in here"))
+                    continue
                 }
-                thought.fulfil(world.fulfilment(of: need) ?? .failed(reason: "not in here"))
+                thought.fulfil(come)
                 continue
             }
             if case .answers(let reply) = outcome {

@@ -1,6 +1,5 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import SusiMind
 import SusiWire
 
@@ -67,8 +66,9 @@ extension TranscriptTurn {
     mutating func check(_ text: String) throws -> String? {
         if text == "<" { return checkAnswer([""]) }
         if text.hasPrefix("< ") {
-            return checkAnswer(text.dropFirst(2).components(separatedBy: " | "))
+            return checkAnswer(text.dropFirst(2).split(separator: " | ").map { String($0) })
         }
+        if text.hasPrefix("~ ") { return checkPattern(String(text.dropFirst(2))) }
         if text.hasPrefix("! ") {
             return checkAction(try JSON(parsing: String(text.dropFirst(2))).object ?? [:])
         }
@@ -127,6 +127,15 @@ extension TranscriptTurn {
             return "it is \(Self.text(action))\n\(why.text)"
         }
         return nil
+    }
+
+    /// Compares with a text in which a star stands for any other, and bars part alternatives.
+    private mutating func checkPattern(_ pattern: String) -> String? {
+        hasLookedAtOutcome = true
+        guard let action = actions.popFirst() else { return "no more actions in \(described)" }
+        let text = action["expression"]?.string ?? ""
+        let expected = SkillExample(line.text, expecting: pattern)
+        return expected.isMet(by: [text]) ? nil : "it is \(Self.text(action))\n\(why.text)"
     }
 
     private mutating func checkAction(_ wanted: JSONObject) -> String? {

@@ -1,6 +1,5 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import SusiMind
 import SusiWire
 
@@ -30,7 +29,9 @@ struct TranscriptWorld {
     }
 
     private func fulfilment(_ section: Transcript.Section) throws -> Fulfilment {
-        var lines = section.text.components(separatedBy: "\n")
+        var lines = section.text.split(separator: "\n", omittingEmptySubsequences: false).map {
+            String($0)
+        }
         var status = 200
         var headers: [(name: String, value: String)] = []
         while let line = lines.first {

@@ -1,5 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import SusiLore
 import SusiMind
 import SusiServer
 
@@ -42,13 +43,14 @@ extension Arguments {
     /// A mind with hands, as far as it is allowed to have any.
     func assistant(_ mind: Mind, in surroundings: Surroundings) throws(CommandFailure) -> Assistant
     {
+        let lore = Lore(tables: SkillLibrary.tables(value(of: "skills"), in: surroundings))
         guard !has("offline") else {
-            return Assistant(mind, scripts: surroundings.scripts, fetcher: nil)
+            return Assistant(mind, lore: lore, scripts: surroundings.scripts, fetcher: nil)
         }
         do {
             let addresses = AddressGuard(allowedHosts: Set(values(of: "allow-host")))
             let fetcher = try Fetcher(addresses: addresses)
-            return Assistant(mind, scripts: surroundings.scripts, fetcher: fetcher)
+            return Assistant(mind, lore: lore, scripts: surroundings.scripts, fetcher: fetcher)
         } catch {
             throw CommandFailure("web calls cannot be made: \(error). --offline goes without.")
         }

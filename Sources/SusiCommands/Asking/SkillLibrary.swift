@@ -1,6 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 import FoundationEssentials
+import SusiLore
 import SusiMind
 import SusiServer
 
@@ -25,6 +26,12 @@ struct SkillLibrary {
             )
         }
         path = found
+    }
+
+    /// The tables of the folder that was named or stands nearest; none where there is no folder.
+    static func tables(_ named: String?, in surroundings: Surroundings) -> Tables {
+        let library = try? SkillLibrary(named, in: surroundings)
+        return library.map { SkillFolder($0.path).tables() } ?? Tables()
     }
 
     /// Whether its skills may answer everything; see `read`.

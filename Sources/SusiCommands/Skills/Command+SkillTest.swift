@@ -8,12 +8,13 @@ extension Command {
     /// `susi skill test`: whether skills answer as their authors expect.
     static let skillTest = Command(
         "skill test",
-        "asks skills their own examples and compares the answers",
+        "asks skills their own examples and plays their transcripts",
         details: """
             Each !example of a skill is asked. It passes if the answer is the !expect that goes \
             with it; without one, any answer will do. In an !expect, bars part alternatives and a \
             star stands for any text. An example may build on those before it in its file: it also \
-            passes if the conversation so far leads to the answer.
+            passes if the conversation so far leads to the answer. A transcript beside the skill, \
+            `tea.transcript` beside `tea.txt`, is played too, as docs/transcripts.md describes it.
 
             A folder stands for all skill files in it. Each skill is asked alone; with --skills \
             it is asked among others. The status is 1 if an example fails.
@@ -58,6 +59,11 @@ extension Command {
                     surroundings.write(result.report(path: file.name))
                 }
             }
+            guard let transcript = SkillTranscript(of: file, in: surroundings) else { continue }
+            let faults = transcript.faults(asking: assistant, language: language ?? own)
+            for fault in faults { surroundings.write(fault) }
+            count.failed += faults.count
+            if faults.isEmpty { count.passed += transcript.count }
         }
         surroundings.print(
             "\(count.passed) passed, \(count.failed) failed, \(count.skipped) skipped"

@@ -1,5 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+public import SusiLore
 public import SusiMind
 import SusiStore
 import SusiWire
@@ -9,6 +10,8 @@ import Synchronization
 public final class Assistant: Sendable {
     private let current: Mutex<Mind>
     private let scripts: ScriptRunner
+    /// What is known in the house.
+    let lore: Lore
     /// Makes the web calls of skills, where they are allowed.
     let fetcher: Fetcher?
     let feeds: Feeds
@@ -17,10 +20,17 @@ public final class Assistant: Sendable {
     ///
     /// - Parameters:
     ///   - mind: what can be answered.
+    ///   - lore: what is known in the house.
     ///   - scripts: runs the scripts of skills.
     ///   - fetcher: makes their web calls; without one all web calls fail.
-    public init(_ mind: Mind, scripts: ScriptRunner = ScriptRunner(), fetcher: Fetcher?) {
+    public init(
+        _ mind: Mind,
+        lore: Lore = Lore(),
+        scripts: ScriptRunner = ScriptRunner(),
+        fetcher: Fetcher?
+    ) {
         current = Mutex(mind)
+        self.lore = lore
         self.scripts = scripts
         self.fetcher = fetcher
         feeds = Feeds(fetcher)
@@ -56,21 +66,28 @@ public final class Assistant: Sendable {
                 fetcher.fetchAndWait(url, headers: headers.map { ($0.name, $0.value) })
             )
         case .rows(let service, let arguments):
-            return rows(of: service, arguments, at: question.now).waited()
+            return rows(of: service, arguments, for: question).waited()
         }
+    }
+
+    /// What takes no time to get; nil where the need has to wait.
+    func atOnce(_ need: Need, for question: Question) -> Fulfilment? {
+        guard case .rows(let service, let arguments) = need else { return nil }
+        return lore.fulfilment(of: service, arguments, for: question)
     }
 
     /// The rows of a service that skills ask for by name.
     func rows(
         of service: String,
         _ arguments: [(name: String, value: String)],
-        at now: Instant
+        for question: Question
     ) -> Eventually<Fulfilment> {
+        if let known = lore.fulfilment(of: service, arguments, for: question) { return .now(known) }
         guard service.lowercased() == "rss" else {
             return .now(.failed(reason: "the service “\(service)” is not offered here"))
         }
         let url = arguments.first { $0.name.lowercased() == "url" }?.value ?? ""
-        return feeds.find(url, at: now).map { outcome in
+        return feeds.find(url, at: question.now).map { outcome in
             switch outcome {
             case .success(let entries): .rows(entries.map { $0.row })
             case .failure(let refusal): .failed(reason: refusal.message)

@@ -1,6 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 import FoundationEssentials
+public import SusiLore
 public import SusiMind
 
 /// A folder of skill files, `<group>/<language>/<name>.txt`.
@@ -41,6 +42,22 @@ public struct SkillFolder: Sendable {
             let file = name.split(separator: "/").last ?? ""
             return !file.hasPrefix(".") && (file.hasSuffix(".txt") || file.hasSuffix(".json"))
         }.sorted()
+    }
+
+    /// Reads the tables that skills look facts up in: `Tables/<name>.tsv`.
+    ///
+    /// A file that cannot be read is as good as not there: skills that ask for it say so.
+    public func tables() -> Tables {
+        var tables = Tables()
+        let folder = path + "/Tables"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names.sorted() where name.hasSuffix(".tsv") && !name.hasPrefix(".") {
+            guard let data = try? Data(contentsOf: URL(filePath: "\(folder)/\(name)")),
+                let table = Table(parsing: [UInt8](data))
+            else { continue }
+            tables.add(table, named: String(name.dropLast(4)))
+        }
+        return tables
     }
 
     /// Reads the skill file of that name.

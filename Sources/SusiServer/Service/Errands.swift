@@ -69,7 +69,7 @@ final class Errands: Sendable {
                 if !begins { self.resume(errand, with: fulfilment) }
             }
         } else if case .rows(let service, let arguments) = need {
-            assistant.rows(of: service, arguments, at: errand.question.now).whenDone { fulfilment in
+            assistant.rows(of: service, arguments, for: errand.question).whenDone { fulfilment in
                 let begins = self.thinkers.begin { self.resume(errand, with: fulfilment) }
                 if !begins { self.resume(errand, with: fulfilment) }
             }

@@ -1,5 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import SusiLore
 import SusiMind
 import SusiStore
 
@@ -65,9 +66,15 @@ public final class Hosting: Sendable {
         let store = try Hosting.store(options)
         let tail = LogTail()
         let log = log.kept(in: tail)
+        let folder = SkillFolder(options.skills, trust: .system)
         let service = Service(
-            Assistant(Mind(), scripts: scripts, fetcher: fetcher),
-            shelf: SkillShelf(SkillFolder(options.skills, trust: .system), log: log),
+            Assistant(
+                Mind(),
+                lore: Lore(tables: folder.tables()),
+                scripts: scripts,
+                fetcher: fetcher
+            ),
+            shelf: SkillShelf(folder, log: log),
             store: store,
             page: options.page.flatMap { StaticFiles(folder: $0) },
             outside: try Hosting.outside(options),

@@ -45,10 +45,18 @@ extension Service {
     ) throws(Refusal) -> Outcome {
         let question = try question(inquiry, memory, first)
         let isAlone = inquiry.arguments.flag(.excludeDefaultSkills)
-        let thought = Thought(question, with: isAlone ? Mind() : assistant.mind)
-        switch thought.think() {
+        var thought = Thought(question, with: isAlone ? Mind() : assistant.mind)
+        var outcome = thought.think()
+        // What is known in the house needs no errand.
+        while case .needs(let need) = outcome,
+            let known = assistant.atOnce(need, for: question)
+        {
+            thought.fulfil(known)
+            outcome = thought.think()
+        }
+        switch outcome {
         case .needs(let need):
-            let thoughtThrough = Eventually<Thought.Outcome?>.later { finish in
+            let thoughtThrough = Eventually<Thought.Outcome?>.later { [thought] finish in
                 let begins = self.errands.begin(thought, need, for: question) { finish($0) }
                 if !begins { finish(nil) }
             }

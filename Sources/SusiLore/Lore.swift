@@ -1,0 +1,41 @@
+// Susi. SPDX-License-Identifier: Apache-2.0
+
+public import SusiMind
+import SusiWire
+
+/// What is known and reckoned in the house: services that skills call by name, without a network.
+///
+/// A skill asks with `{"service": "table", …}` in the body of a call, or by a `SELECT` expression;
+/// `docs/services.md` describes each service for those who write skills.
+public struct Lore: Sendable {
+    /// The tables that facts are looked up in.
+    public var tables: Tables
+
+    /// Lore with these tables.
+    public init(tables: Tables = Tables()) {
+        self.tables = tables
+    }
+
+    /// What a service says; nil where none of that name is offered here.
+    public func fulfilment(
+        of service: String,
+        _ arguments: [(name: String, value: String)],
+        for question: Question
+    ) -> Fulfilment? {
+        guard let service = LoreService(service) else { return nil }
+        do throws(LoreRefusal) {
+            return .rows(try rows(of: service, LoreRequest(arguments, in: question)))
+        } catch {
+            return .failed(reason: error.reason)
+        }
+    }
+
+    private func rows(
+        of service: LoreService,
+        _ request: LoreRequest
+    ) throws(LoreRefusal) -> [JSONObject] {
+        switch service {
+        case .table: try tables.rows(for: request)
+        }
+    }
+}
