@@ -10,6 +10,8 @@ public enum Change: Sendable, Hashable {
     case message(account: Int64, id: Int64)
     /// What an account's skills remember, or its whole conversation, was changed from elsewhere.
     case memory(account: Int64)
+    /// What an account has written down: lists, timers.
+    case notebook(account: Int64)
     /// The skill at a path was written, deleted or marked.
     case skill(String)
     /// What people think of a skill: ratings, feedback, usage.
@@ -36,6 +38,7 @@ extension Change {
         case .settings(let id): "settings \(id)"
         case .message(let account, let id): "message \(account) \(id)"
         case .memory(let id): "memory \(id)"
+        case .notebook(let id): "notebook \(id)"
         case .skill(let path): "skill \(path)"
         case .opinion(let path): "opinion \(path)"
         case .server: "server"
@@ -53,6 +56,7 @@ extension Change {
         case ("settings", 1): self = .settings(account: numbers[0])
         case ("message", 2): self = .message(account: numbers[0], id: numbers[1])
         case ("memory", 1): self = .memory(account: numbers[0])
+        case ("notebook", 1): self = .notebook(account: numbers[0])
         case ("skill", _) where !rest.isEmpty: self = .skill(rest)
         case ("opinion", _) where !rest.isEmpty: self = .opinion(rest)
         case ("server", _): self = .server

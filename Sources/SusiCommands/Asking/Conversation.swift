@@ -19,6 +19,7 @@ struct Conversation {
     private let seed: UInt64?
     private var turns: UInt64 = 0
     private(set) var memory = Memory()
+    private var notebook = NotebookInHand()
 
     /// Begins to talk.
     ///
@@ -55,7 +56,7 @@ struct Conversation {
             ],
             memory: memory
         )
-        let outcome = assistant.answer(question)
+        let outcome = assistant.answer(question, with: notebook)
         if case .answers(let reply) = outcome { memory.record(reply, to: text) }
         return Turn(question: question, outcome: outcome, answered: surroundings.now())
     }
@@ -63,6 +64,7 @@ struct Conversation {
     /// Forgets all that was said and set.
     mutating func forget() {
         memory = Memory()
+        notebook = NotebookInHand()
     }
 
     private mutating func nextSeed() -> UInt64 {

@@ -29,11 +29,13 @@ struct SkillTranscript {
         asking assistant: Assistant,
         language: Language
     ) -> [String] {
+        let notebook = NotebookInHand()
         let faults = TranscriptRun.faults(of: transcript, in: assistant.mind, language: language) {
             need,
             question in
             if case .fetch = need { return nil }
-            return assistant.fulfilment(of: need, for: question)
+            return notebook.fulfilment(of: need, for: question)
+                ?? assistant.fulfilment(of: need, for: question)
         }
         return faults.map { fault in
             let lines = fault.description.split(separator: "\n")

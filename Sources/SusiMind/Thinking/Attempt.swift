@@ -141,7 +141,7 @@ struct Attempt {
         case "audio_play", "video_play": ["identifier"]
         case "audio_volume": ["volume"]
         case "image_show": ["url"]
-        case "timer_set": ["time"]
+        case "timer_set", "timer_reset": ["time"]
         default: []
         }
     }

@@ -43,12 +43,16 @@ public final class Assistant: Sendable {
     }
 
     /// Answers a question; waits for whatever it needs, within the limits of calls and scripts.
-    public func answer(_ question: Question) -> Thought.Outcome {
+    public func answer(
+        _ question: Question,
+        with notebook: NotebookInHand? = nil
+    ) -> Thought.Outcome {
         var thought = Thought(question, with: mind)
         while true {
             let outcome = thought.think()
             guard case .needs(let need) = outcome else { return outcome }
-            thought.fulfil(fulfilment(of: need, for: question))
+            let own = notebook?.fulfilment(of: need, for: question)
+            thought.fulfil(own ?? fulfilment(of: need, for: question))
         }
     }
 

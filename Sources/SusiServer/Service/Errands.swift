@@ -10,9 +10,13 @@ final class Errands: Sendable {
     private struct Errand: Sendable {
         var thought: Thought
         let question: Question
+        let personal: Personal
         let deadline: ContinuousClock.Instant
         let completion: @Sendable (Thought.Outcome) -> Void
     }
+
+    /// What services about the asker say; nil for needs that have to do with nobody.
+    typealias Personal = @Sendable (Need, Question) -> Eventually<Fulfilment>?
 
     /// How many thoughts may be on their way.
     private static let limit = 2000
@@ -41,6 +45,7 @@ final class Errands: Sendable {
         _ thought: Thought,
         _ need: Need,
         for question: Question,
+        personal: @escaping Personal = { _, _ in nil },
         completion: @escaping @Sendable (Thought.Outcome) -> Void
     ) -> Bool {
         let count = underWay.add(1, ordering: .relaxed).newValue
@@ -51,6 +56,7 @@ final class Errands: Sendable {
         let errand = Errand(
             thought: thought,
             question: question,
+            personal: personal,
             deadline: .now + time,
             completion: completion
         )
@@ -69,7 +75,10 @@ final class Errands: Sendable {
                 if !begins { self.resume(errand, with: fulfilment) }
             }
         } else if case .rows(let service, let arguments) = need {
-            assistant.rows(of: service, arguments, for: errand.question).whenDone { fulfilment in
+            let rows =
+                errand.personal(need, errand.question)
+                ?? assistant.rows(of: service, arguments, for: errand.question)
+            rows.whenDone { fulfilment in
                 let begins = self.thinkers.begin { self.resume(errand, with: fulfilment) }
                 if !begins { self.resume(errand, with: fulfilment) }
             }

@@ -102,6 +102,7 @@ extension Service {
         // About the server itself.
         case .events: .now(try events(inquiry, request))
         case .forget: try forget(inquiry)
+        case .timers: try timers(inquiry)
         case .openAPI: .now(openAPI())
         case .metrics: .now(try metrics(inquiry, request))
 

@@ -57,7 +57,13 @@ extension Service {
         switch outcome {
         case .needs(let need):
             let thoughtThrough = Eventually<Thought.Outcome?>.later { [thought] finish in
-                let begins = self.errands.begin(thought, need, for: question) { finish($0) }
+                let begins = self.errands.begin(
+                    thought,
+                    need,
+                    for: question,
+                    personal: { self.personal($0, $1, inquiry) },
+                    completion: { finish($0) }
+                )
                 if !begins { finish(nil) }
             }
             return thoughtThrough.then { outcome in

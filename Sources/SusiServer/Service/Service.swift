@@ -15,6 +15,7 @@ public final class Service: Sendable {
     let store: Store
     let admissions: Admissions
     let guests: GuestMemories
+    let guestNotebooks = GuestNotebooks()
     let memories: AccountMemories
     let feeds: EventFeeds
     let office: AccountOffice

@@ -74,6 +74,20 @@ extension ArchiveTable {
             importable: 1000
         ),
         ArchiveTable(
+            member: "notebook",
+            table: "notebook",
+            owner: "account",
+            columns: [
+                Column("kind"), Column("list"), Column("text"),
+                Column("due", .number(0...253_402_300_799_999)),
+                Column("days", .number(0...127)), Column("minute", .number(0...1439)),
+                Column("made", .number(0...253_402_300_799_999)),
+            ],
+            order: "id",
+            importable: 2100,
+            isSequence: true
+        ),
+        ArchiveTable(
             member: "devices",
             table: "devices",
             owner: "account",

@@ -8,7 +8,7 @@ extension Endpoint {
         case .memory: .json(MemoryReply.schema(naming: &named))
         case .webSearch: .json(SearchReply.schema(naming: &named))
         case .linkPreview: .json(LinkPreview.schema(naming: &named))
-        case .console, .feedReader, .mind: .json(DataReply.schema(naming: &named))
+        case .console, .feedReader, .mind, .timers: .json(DataReply.schema(naming: &named))
         case .status: .json(ServerStatus.schema(naming: &named))
         case .unanswered, .answers, .log: .text()
 

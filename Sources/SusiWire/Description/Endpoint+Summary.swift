@@ -100,6 +100,7 @@ extension Endpoint {
             "Gives all that is kept of the account, takes such an export in, or deletes all of it."
         case .events: "Tells, as it happens, what other devices of the account do."
         case .forget: "Forgets one question with its answer, or the whole conversation."
+        case .timers: "Tells what will ring on the devices of the account, and stops what rings."
         case .openAPI: "Describes all of this."
         case .metrics: "Tells figures about the server, as Prometheus reads them."
         case .webSearch: "Tells what the web says about a question."

@@ -60,6 +60,13 @@ extension EndpointDeclaration {
             methods: [.post, .options],
             [.text(.date), .prose(.query), .flag(.all)]
         ),
+        .init(
+            .timers,
+            "/susi/timers.json",
+            methods: [.post, .options],
+            role: .user,
+            [.int(.timezoneOffset), .flag(.quiet)]
+        ),
         .init(.openAPI, "/openapi.json", methods: [.get, .head, .options]),
         .init(.metrics, "/metrics", methods: [.get, .head, .options]),
         .init(

@@ -30,6 +30,7 @@ public enum Parameter: String, Sendable, CaseIterable {
     case persona
     case privateSkill = "privateskill"
     case q
+    case quiet
     case query
     case sign
     case timezoneOffset

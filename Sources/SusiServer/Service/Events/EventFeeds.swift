@@ -97,7 +97,9 @@ extension EventFeeds {
     private func hear(of change: Change) {
         let account: Int64
         switch change {
-        case .message(let id, _), .settings(let id), .memory(let id), .account(let id): account = id
+        case .message(let id, _), .settings(let id), .memory(let id), .account(let id),
+            .notebook(let id):
+            account = id
         case .everything:
             let accounts = state.withLock { Array($0.feeds.keys) }
             for account in accounts {
@@ -179,6 +181,8 @@ extension EventFeeds {
         case .settings(let account):
             let settings = try transaction.settings.all(of: account)
             return [Event(kind: .settings, data: ["settings": settings.json])]
+        case .notebook:
+            return [Event(kind: .timer, data: ["changed": true])]
         case .memory:
             return [Event(kind: .memory, data: [:])]
         default:
