@@ -10,9 +10,14 @@ struct Alarms: Equatable {
         let part: TurnPart
         /// When it rings, in milliseconds since 1970.
         let due: Int64
+
+        /// Whether the account keeps it: then no message stands for it, and its turn is 0.
+        var isKept: Bool { part.turn == 0 }
     }
 
     private(set) var waiting: [Alarm] = []
+    /// When planned answers were due that somebody has cancelled since.
+    private(set) var cancelled: [Int64] = []
     /// When the last one began to ring; 0 where none does.
     private(set) var ringingSince: Int64 = 0
 
@@ -23,6 +28,19 @@ struct Alarms: Equatable {
     mutating func set(_ part: TurnPart, due: Int64) {
         waiting.removeAll { $0.part == part }
         waiting.append(Alarm(part: part, due: due))
+    }
+
+    /// Takes back what is due at a time; its planned answers will not be shown.
+    mutating func cancel(_ due: Int64) {
+        waiting.removeAll { $0.due == due }
+        if !cancelled.contains(due) { cancelled.append(due) }
+        if cancelled.count > 100 { cancelled.removeFirst() }
+    }
+
+    /// Has those of the account ring that no message sets: what is repeated.
+    mutating func replaceKept(by kept: [Alarm]) {
+        waiting.removeAll { $0.isKept }
+        waiting += kept
     }
 
     /// Takes all back, and what rings is quiet.
@@ -50,18 +68,22 @@ struct Alarms: Equatable {
 
     /// The alarms as they are kept.
     var json: JSON {
-        .array(
-            waiting.map { alarm in
-                [
-                    "turn": .string(String(alarm.part.turn)), "part": .number(alarm.part.number),
-                    "due": .number(alarm.due),
-                ]
-            }
+        let times = cancelled.map { due -> JSON in ["cancelled": .number(due)] }
+        return .array(
+            times
+                + waiting.map { alarm in
+                    [
+                        "turn": .string(String(alarm.part.turn)),
+                        "part": .number(alarm.part.number),
+                        "due": .number(alarm.due),
+                    ]
+                }
         )
     }
 
     /// Reads what was kept.
     init(_ json: JSON) {
+        cancelled = (json.array ?? []).compactMap { $0["cancelled"]?.int64 }
         waiting = (json.array ?? []).compactMap { alarm in
             guard let turn = alarm["turn"]?.string.flatMap({ UInt64($0) }),
                 let number = alarm["part"]?.int64, let due = alarm["due"]?.int64

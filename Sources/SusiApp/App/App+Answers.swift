@@ -20,13 +20,12 @@ extension App {
         switch errand {
         case .opening: return opened(value)
         case .keeping: keepsakes.wrote()
-        case .second:
-            isTicking = false
-            return ring() + tick()
+        case .second: return ring() + tick()
         case .locating: place = Place(value)
         case .running(let program): programs[program] = .running
         case .sendingSettings: return sentSettings(FetchAnswer(value))
         case .fetchingSettings: return fetchedSettings(FetchAnswer(value))
+        case .fetchingTimers: return fetchedTimers(FetchAnswer(value))
         case .readingWallpaper: return hang(value[0])
         case .lendingWallpaper:
             wallpaper.address = value.text
@@ -67,13 +66,13 @@ extension App {
         // Nothing can be read; what is typed from now on may still be kept.
         case .opening: return opened(.nothing)
         case .keeping: keepsakes.failed()
-        case .second: isTicking = false
+        case .second: break
         case .locating:
             // Where nobody knows where it is just now, the next question tries again.
             guard sameBytes(name, "NotAllowedError") else { return [] }
             return set(.sendsPlace, "false") + say(.noPlace)
         case .running(let program): programs[program] = .failed
-        case .welcoming: break
+        case .welcoming, .fetchingTimers: break
         case .sendingSettings: return sentSettings(nil)
         case .fetchingSettings: return fetchedSettings(nil)
         case .readingWallpaper, .lendingWallpaper: wallpaper = Wallpaper()

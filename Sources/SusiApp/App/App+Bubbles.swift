@@ -71,8 +71,9 @@ extension App {
             keepsakes.note(.alarms)
             return ring() + tick()
         }
-        if bubble.resetsTimers {
-            alarms.clear()
+        if let cancelled = bubble.cancels {
+            if cancelled.isEmpty { alarms.clear() }
+            for due in cancelled { alarms.cancel(due) }
             keepsakes.note(.alarms)
         }
         guard let command = bubble.command else { return [] }

@@ -45,7 +45,9 @@ extension App {
         case .welcome(let message): return happened(message, detail)
 
         case .update: return [.update]
-        case .quiet: alarms.quiet()
+        case .quiet:
+            alarms.quiet()
+            return fetchTimers(quiets: true)
         case .runAgain: return run()
         case .putAway(let hint): return set(.hints, settings.seen(hint))
         }

@@ -47,9 +47,14 @@ extension App {
                 if settings.readsAloud { effects += speakAnswer(id) }
             case .heard(let id): effects += answered(id)
             case .due(let part):
+                if let due = bubble(at: part)?.due, alarms.cancelled.contains(due) {
+                    effects += conversation.delete(part, isEverywhere: false, asking, &tickets)
+                    continue
+                }
                 announcement = text(of: part)
                 effects += carryOut(part)
             case .settings: effects += fetchSettings()
+            case .timers: effects += fetchTimers()
             case .loggedOut: effects += endSession() + say(.loggedOut)
             case .exported(let name, let type, let content):
                 effects.append(.save(name: name, type: type, content))

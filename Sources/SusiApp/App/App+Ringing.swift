@@ -1,6 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 import SusiView
+import SusiWire
 
 // Timers: what counts down, and what rings.
 extension App {
@@ -24,11 +25,51 @@ extension App {
         return effects
     }
 
-    /// Asks to be told of the next second while something counts down or rings.
+    /// Asks to be told of the next second while something counts down or rings, or of the time when
+    /// something rings that nobody sees counting.
     mutating func tick() -> [Effect] {
-        guard !alarms.waiting.isEmpty || isRinging, !isTicking else { return [] }
-        isTicking = true
+        guard let next = alarms.waiting.map({ $0.due }).min() ?? (isRinging ? now : nil) else {
+            return []
+        }
+        let counts = isRinging || alarms.waiting.contains { !$0.isKept }
+        let pause = counts ? 1000 - now % 1000 : min(max(next - now, 1), App.longestNap)
+        let before = tickets.cancel { $0 == .app(.second) }
         let ticket = tickets.issue(.app(.second))
-        return [.timer(ticket, milliseconds: Double(1000 - now % 1000))]
+        return before + [.timer(ticket, milliseconds: Double(pause))]
+    }
+
+    private static let longestNap: Int64 = 3_600_000
+
+    /// Asks what will ring in the account; where something was stopped here, it stops everywhere.
+    mutating func fetchTimers(quiets: Bool = false) -> [Effect] {
+        guard let login, surroundings.isOnline else { return [] }
+        var form = Form()
+        form.append("timezoneOffset", String(-surroundings.minutesFromUTC))
+        if quiets { form.append("quiet", "true") }
+        let ticket = tickets.issue(.app(.fetchingTimers))
+        return [.send(ticket, form, to: "susi/timers.json", token: login.token)]
+    }
+
+    /// What will ring in the account is here.
+    mutating func fetchedTimers(_ answer: FetchAnswer?) -> [Effect] {
+        guard let answer, answer.status == 200,
+            let rows = (try? JSON(parsing: answer.body))?["data"]?.array
+        else { return [] }
+        var kept: [Alarms.Alarm] = []
+        var rings = false
+        for row in rows {
+            guard let due = row["due"]?.int64, let id = row["id"]?.int64 else { continue }
+            if due <= now {
+                rings = true
+            } else if row["repeated"]?.bool == true {
+                let part = TurnPart(turn: 0, number: Int(truncatingIfNeeded: id & 0x7FFF_FFFF))
+                kept.append(Alarms.Alarm(part: part, due: due))
+            }
+        }
+        alarms.replaceKept(by: kept)
+        // Somebody has stopped it on another device.
+        if !rings { alarms.quiet() }
+        keepsakes.note(.alarms)
+        return tick()
     }
 }

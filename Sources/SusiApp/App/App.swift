@@ -47,8 +47,6 @@ public struct App: Program {
     var speakingTicket: UInt32?
     /// What is being shared.
     var sharedText = ""
-    /// Whether the next second is waited for.
-    var isTicking = false
     /// Whether heights are computed when there is nothing better to do.
     var isRefining = false
 

@@ -16,6 +16,8 @@ public enum AppErrand: Equatable, Sendable {
     case sendingSettings
     /// What was decided on other devices.
     case fetchingSettings
+    /// What will ring in the account.
+    case fetchingTimers
     /// That somebody has seen the welcome pages being kept.
     case welcoming
     /// The wallpaper being read from the device, and getting an address in the page.

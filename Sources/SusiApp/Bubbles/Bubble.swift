@@ -72,9 +72,10 @@ public struct Bubble: Equatable, Sendable {
         }
     }
 
-    /// Whether it takes back all timers that ring later.
-    public var resetsTimers: Bool {
-        if case .timerReset = content { true } else { false }
+    /// Which timers it takes back, by when they ring: all where it names none; nil where it does
+    /// no such thing.
+    public var cancels: [Int64]? {
+        if case .timerReset(let times) = content { times } else { nil }
     }
 
     /// Whether there is something to play in it.

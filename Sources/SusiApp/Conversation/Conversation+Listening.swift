@@ -39,7 +39,7 @@ extension Conversation {
             guard value[0].number == 200 else { return [] }
             reach.succeed()
             // What was decided while nobody listened is not told again.
-            news.append(.settings)
+            news += [.settings, .timers]
             return []
         }
         for event in listener.reader.read(bytes) { take(event) }
@@ -64,6 +64,7 @@ extension Conversation {
             else { return }
             incoming.append(next)
         case .settings: news.append(.settings)
+        case .timer: news.append(.timers)
         case .memory: memory.hasToCompare = true
         case .logout: news.append(.loggedOut)
         }
@@ -101,7 +102,7 @@ extension Conversation {
 
 /// The events of the stream that matter here.
 private enum StreamEventKind: UInt8, CaseIterable {
-    case message, settings, memory, logout
+    case message, settings, timer, memory, logout
 
     init?(_ name: String) {
         let bytes = name.utf8
@@ -109,6 +110,8 @@ private enum StreamEventKind: UInt8, CaseIterable {
             self = .message
         } else if bytes.elementsEqual("settings".utf8) {
             self = .settings
+        } else if bytes.elementsEqual("timer".utf8) {
+            self = .timer
         } else if bytes.elementsEqual("memory".utf8) {
             self = .memory
         } else if bytes.elementsEqual("logout".utf8) {

@@ -10,6 +10,8 @@ public enum ConversationNews: Equatable, Sendable {
     case due(TurnPart)
     /// Settings of the account may have been changed on another device.
     case settings
+    /// Timers of the account may have been set or stopped on another device.
+    case timers
     /// The token has ended (C15).
     case loggedOut
     /// A file to save.

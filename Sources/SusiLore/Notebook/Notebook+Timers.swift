@@ -68,6 +68,8 @@ extension Notebook {
         // Without a name the next one is meant, unless all are.
         if request["name"] == nil, request["all"] == nil { found = [found[0]] }
         var rows = found.map { row($0, request) }
+        let times = found.map { "\($0.due)" }.joined(separator: " ")
+        rows[0].append("times", .string(times))
         rows[0].append("count", .number(found.count))
         return NotebookOutcome(rows: rows, changes: found.map { .remove(id: $0.id) })
     }

@@ -63,7 +63,9 @@ struct ActionReader {
         case "audio_play":
             return MediaContent(action, isVideo: false, pictures).map { .media($0) }
         case "timer_set": return timer(action)
-        case "timer_reset": return .timerReset
+        case "timer_reset":
+            let times = (action["time"]?.anyText ?? "").utf8.split(separator: 0x20).prefix(100)
+            return .timerReset(times.compactMap { Int64(Substring($0)) })
         default: return command(type, action).map { .command($0) }
         }
     }

@@ -21,7 +21,7 @@ enum BubbleContent: Equatable, Sendable {
     /// A timer that ends at an instant, in milliseconds since 1970; nil where none was said.
     case timer(until: Int64?)
     /// Timers are taken back.
-    case timerReset
+    case timerReset([Int64])
     /// It rings.
     case alarm
     /// An action of a type that is not known here, with what was in it.
