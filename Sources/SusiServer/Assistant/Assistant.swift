@@ -13,7 +13,7 @@ public final class Assistant: Sendable {
     /// What is known in the house.
     let lore: Lore
     /// Makes the web calls of skills, where they are allowed.
-    let fetcher: Fetcher?
+    let calls: WebCalls?
     let feeds: Feeds
 
     /// Brings a mind together with what serves its needs.
@@ -32,7 +32,7 @@ public final class Assistant: Sendable {
         current = Mutex(mind)
         self.lore = lore
         self.scripts = scripts
-        self.fetcher = fetcher
+        calls = fetcher.map { WebCalls($0) }
         feeds = Feeds(fetcher)
     }
 
@@ -65,10 +65,8 @@ public final class Assistant: Sendable {
             case .failed(let reason): return .failed(reason: reason)
             }
         case .fetch(let url, let headers):
-            guard let fetcher else { return .failed(reason: "web calls are switched off") }
-            return Fulfilment(
-                fetcher.fetchAndWait(url, headers: headers.map { ($0.name, $0.value) })
-            )
+            guard let calls else { return .failed(reason: "web calls are switched off") }
+            return Fulfilment(calls.get(url, headers: headers.map { ($0.name, $0.value) }).waited())
         case .rows(let service, let arguments):
             return rows(of: service, arguments, for: question).waited()
         }

@@ -10,4 +10,6 @@ public struct FetchResponse: Sendable, Equatable {
     public var fields: HTTPFields
     /// The body, decompressed.
     public var body: [UInt8]
+    /// Whether a redirect led there that need not lead there the next time.
+    var hasMovedForNow = false
 }

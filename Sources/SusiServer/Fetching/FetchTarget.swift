@@ -10,6 +10,8 @@ final class FetchTarget: @unchecked Sendable {
     let scheme: String
     let host: String
     let port: UInt16
+    /// Whether it has a name or a password in it.
+    let namesAPerson: Bool
 
     /// Reads a URL; blanks and letters beyond ASCII in it are escaped.
     init(_ text: String) throws(FetchFailure) {
@@ -38,6 +40,9 @@ final class FetchTarget: @unchecked Sendable {
         self.scheme = scheme
         self.host = host
         self.port = port
+        namesAPerson =
+            FetchTarget.part(CURLUPART_USER, of: handle) != nil
+            || FetchTarget.part(CURLUPART_PASSWORD, of: handle) != nil
     }
 
     deinit {

@@ -24,6 +24,7 @@ final class FetchTransfer: @unchecked Sendable {
     private let completion: Completion
     private var headers: [(String, String)]
     private var redirects = 0
+    private var hasMovedForNow = false
     private var fields = HTTPFields()
     private var fieldBytes = 0
     private var body: [UInt8] = []
@@ -97,12 +98,17 @@ final class FetchTransfer: @unchecked Sendable {
         let status = susi_curl_number(easy, CURLINFO_RESPONSE_CODE)
         let isRedirect = [301, 302, 303, 307, 308].contains(status)
         if isRedirect, let location = susi_curl_text(easy, CURLINFO_REDIRECT_URL) {
+            if status != 301 && status != 308 { hasMovedForNow = true }
             return follow(String(cString: location))
         }
-        let url = target.text
-        return .outcome(
-            .success(FetchResponse(status: status, url: url, fields: fields, body: body))
+        let response = FetchResponse(
+            status: status,
+            url: target.text,
+            fields: fields,
+            body: body,
+            hasMovedForNow: hasMovedForNow
         )
+        return .outcome(.success(response))
     }
 
     /// Takes the request out of those that are performed.

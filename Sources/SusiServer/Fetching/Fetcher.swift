@@ -123,7 +123,7 @@ public final class Fetcher: Sendable {
     }()
 
     /// Whether a header field is one that a skill may set, and nothing else in disguise.
-    private static func isProper(_ name: String, _ value: String) -> Bool {
+    static func isProper(_ name: String, _ value: String) -> Bool {
         let reserved: Set<String> = [
             "host", "connection", "content-length", "transfer-encoding", "upgrade", "te", "expect",
         ]

@@ -67,8 +67,8 @@ final class Errands: Sendable {
     private func get(_ need: Need, for errand: Errand) {
         if errand.deadline < .now {
             resume(errand, with: .failed(reason: "the question took longer than \(time)"))
-        } else if case .fetch(let url, let headers) = need, let fetcher = assistant.fetcher {
-            fetcher.fetch(url, headers: headers.map { ($0.name, $0.value) }) { result in
+        } else if case .fetch(let url, let headers) = need, let calls = assistant.calls {
+            calls.get(url, headers: headers.map { ($0.name, $0.value) }).whenDone { result in
                 // Thinking would hold up all other fetches.
                 let fulfilment = Fulfilment(result)
                 let begins = self.thinkers.begin { self.resume(errand, with: fulfilment) }

@@ -79,9 +79,9 @@ import Testing
         let slow = try HeldServer("HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\n{\"v\":\"late\"}")
         let address = "127.0.0.1:\(slow.port)"
         let waiting = """
-            Ask the slow one
+            Ask the slow one for *
             !console:It says $!$.
-            {"url":"http://\(address)/","path":"$.v"}
+            {"url":"http://\(address)/$1$","path":"$.v"}
             eol
             """
         let house = try Household(
@@ -90,8 +90,10 @@ import Testing
         )
         let server = try Self.serve(house)
         let clients = try (0..<20).map { _ in try RawClient(port: server.port) }
-        for client in clients {
-            client.send("GET /susi/chat.json?q=ask+the+slow+one HTTP/1.1\r\nHost: susi\r\n\r\n")
+        for (number, client) in clients.enumerated() {
+            // Equal calls would be one.
+            let target = "/susi/chat.json?q=ask+the+slow+one+for+\(number)"
+            client.send("GET \(target) HTTP/1.1\r\nHost: susi\r\n\r\n")
         }
         slow.waitForCalls(20)
         // Two threads answer, and all twenty questions are still open.
