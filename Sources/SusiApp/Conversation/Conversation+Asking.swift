@@ -149,6 +149,8 @@ extension Conversation {
         }
         // So that it can be said why.
         form.append("debug", "true")
+        // What is to be searched is asked for beside the answer, which need not wait for it.
+        form.append("searches", "true")
         return form
     }
 

@@ -5,9 +5,9 @@ public import SusiWire
 /// What a thought came to.
 public struct Reply: Sendable {
     /// What the client is to do, in this order.
-    public internal(set) var actions: [JSONObject]
+    public var actions: [JSONObject]
     /// The rows that tables, charts and lists among the actions show.
-    public internal(set) var data: [JSONObject]
+    public var data: [JSONObject]
     /// The path of the skill that answered.
     public internal(set) var skill: String
     /// Values to remember, by names that begin with `_`.

@@ -34,6 +34,9 @@ public final class Outside: Sendable {
         bytesTogether: 128 << 20
     )
 
+    /// How long a search may take.
+    private static let searchTime = Duration.seconds(6)
+
     /// Servers of maps ask for no more than two connections.
     private static let tileLimits = FetchLimits(
         time: .seconds(15),
@@ -73,11 +76,15 @@ public final class Outside: Sendable {
             lifetime: .init(usual: Outside.day, bounds: 300...(30 * Outside.day))
         )
         previews = Previews(fetcher, readers: readers)
-        // Nobody but the search may call what an administrator has in their own network.
-        let searchFetcher =
-            options.search?.kind == .searxng
-            ? try Outside.fetcher(options, limits: limits, trusting: options.search?.address)
-            : fetcher
+        // Answers wait for a search, so it is given up sooner than other calls; and nobody else may
+        // call what an administrator has in their own network.
+        var searchLimits = limits
+        searchLimits.time = min(limits.time, Outside.searchTime)
+        let searchFetcher = try Outside.fetcher(
+            options,
+            limits: searchLimits,
+            trusting: options.search?.kind == .searxng ? options.search?.address : nil
+        )
         search = WebSearch(options.search, searchFetcher, readers: readers)
         tileSource = options.isOffline ? nil : options.tiles
         let tileFetcher = try Outside.fetcher(

@@ -70,10 +70,12 @@ extension Service {
                 guard let outcome else {
                     return .now(Service.busy.response(to: inquiry.identity))
                 }
-                return self.answer(inquiry, question, outcome)
+                return self.searched(outcome, for: inquiry, question)
+                    .then { self.answer(inquiry, question, $0) }
             }
         case let outcome:
-            return answer(inquiry, question, outcome)
+            return searched(outcome, for: inquiry, question)
+                .then { self.answer(inquiry, question, $0) }
         }
     }
 

@@ -25,6 +25,8 @@ extension EndpointDeclaration {
                 .text(.group),
                 .text(.skill),
                 .flag(.excludeDefaultSkills),
+                // Our own: the app makes the searches of answers itself.
+                .flag(.searches),
                 .flag(.debug),
                 .text(.count),
             ]

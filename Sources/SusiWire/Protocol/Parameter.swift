@@ -32,6 +32,7 @@ public enum Parameter: String, Sendable, CaseIterable {
     case q
     case quiet
     case query
+    case searches
     case sign
     case timezoneOffset
     case url

@@ -5,17 +5,14 @@ import SusiStore
 import SusiWire
 
 extension Service {
-    /// The longest query that is passed on, in bytes.
-    private static let longestQuery = 500
-
     /// What the web has to say about a question.
     func webSearch(_ inquiry: Inquiry) throws(Refusal) -> Outcome {
         let query = PlainWords.clean(inquiry.arguments.text(.query) ?? "", longest: 400) ?? ""
         guard !query.isEmpty else {
             throw Refusal(400, "What is to be searched? “query” is empty.")
         }
-        guard query.utf8.count <= Service.longestQuery else {
-            throw Refusal(422, "The query is longer than \(Service.longestQuery) bytes.")
+        guard query.utf8.count <= WebSearch.longest else {
+            throw Refusal(422, "The query is longer than \(WebSearch.longest) bytes.")
         }
         let language = Language(inquiry.arguments.text(.language) ?? "en").code
         return outside.search.find(

@@ -7,6 +7,8 @@ import SusiWire
 final class WebSearch: Sendable {
     typealias Outcome = Result<[FoundPage], Refusal>
 
+    /// The longest query that is passed on, in bytes.
+    static let longest = 500
     /// How many pages are shown.
     private static let most = 20
     /// For how many seconds nobody is asked again: where there was an answer, and where not.
@@ -23,6 +25,11 @@ final class WebSearch: Sendable {
         self.source = source
         self.fetcher = fetcher
         self.readers = readers
+    }
+
+    /// What is passed on of a text; nil where it is empty, or so long that nobody meant it.
+    static func query(_ text: String) -> String? {
+        PlainWords.clean(text, longest: 400).flatMap { $0.utf8.count <= longest ? $0 : nil }
     }
 
     /// What is found for a query, or why nothing can be.
