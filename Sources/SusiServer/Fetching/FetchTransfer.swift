@@ -152,6 +152,8 @@ extension FetchTransfer {
 
     private func failure(_ code: CURLcode) -> FetchFailure {
         switch code {
+        // Some of it is only found when the name is to be looked up.
+        case CURLE_URL_MALFORMAT: .notAURL
         case CURLE_COULDNT_RESOLVE_HOST: .hostUnknown(target.host)
         case CURLE_COULDNT_CONNECT: .unreachable(target.host)
         case CURLE_OPERATION_TIMEDOUT: .timedOut(target.host)

@@ -37,7 +37,7 @@ public struct AddressGuard: Sendable {
     }
 
     /// Whether this machine has that address: a socket can only be bound to an own one.
-    private static func isOwn(_ address: IPAddress) -> Bool {
+    static func isOwn(_ address: IPAddress) -> Bool {
         address.withSocketAddress { address, size in
             let kind = Int32(SUSI_SOCKET_DATAGRAMS.rawValue)
             let probe = socket(Int32(address.pointee.sa_family), kind, 0)

@@ -149,10 +149,21 @@ import SusiStore
             "127.0.0.1", "localhost", "2130706433", "0x7f000001", "0177.0.0.1", "127.1", "0",
             "[::1]", "[::ffff:127.0.0.1]", "10.0.0.1", "169.254.169.254", "192.168.1.1",
             "[fd00:ec2::254]", "[fe80::1]", "[64:ff9b::7f00:1]", "[2002:7f00:1::]",
+            "0.0.0.0", "[::]", "0177.0.0.01", "017700000001", "0x7f.1", "127.0.1",
+            "[::ffff:7f00:1]",
+            "[::127.0.0.1]", "[::ffff:0:127.0.0.1]", "[0:0:0:0:0:ffff:7f00:0001]", "127.0.0.1.",
+            "[fe80::1%25lo]", "[fe80::1%251]", "100.100.100.200", "[fd00::1]", "[ff02::1]",
+            "[64:ff9b::a9fe:a9fe]", "[64:ff9b:1::7f00:1]", "[2002:a9fe:a9fe::1]",
+            "[2001:0::7f00:1]",
+            "someone@127.0.0.1", "example.test:80@127.0.0.1", "example.test%2f@127.0.0.1",
+            "%31%32%37.0.0.1", "127%2e0%2e0%2e1", "LOCALHOST", "localhost.", "a.localhost",
         ]
     )
     func `an address that is not public is refused`(_ host: String) throws {
-        let outcome = try fetcher(allowing: []).fetchAndWait("http://\(host):8080/")
+        // With a point at the end both are names, which some machines know.
+        let names = ["127.0.0.1.", "localhost."].map { "\($0):8080:127.0.0.1" }
+        let fetcher = try fetcher(allowing: [], resolutions: names)
+        let outcome = fetcher.fetchAndWait("http://\(host):8080/")
         guard case .addressRefused = failure(outcome) else {
             Issue.record("\(outcome)")
             return
@@ -170,6 +181,62 @@ import SusiStore
         #expect(
             failure(fetcher.fetchAndWait("http://mixed.test/"))
                 == .addressRefused(host: "mixed.test")
+        )
+    }
+
+    @Test(
+        arguments: [
+            "http://127.0.0.1\\@example.test/", "http://127.0.0.1:8080\\@example.test/",
+            "http://example.test#@127.0.0.1/", "http://example.test?@127.0.0.1/",
+            "http://example.test/@127.0.0.1/", "http://127.0.0.1#.example.test/",
+            "http://127.0.0.1%00.example.test/", "http://127.0.0.1\t.example.test/",
+            "http://127.0.0.1 .example.test/", "http:127.0.0.1/", "http:/127.0.0.1/",
+            "http:////127.0.0.1/", "http:\\\\127.0.0.1/", "http://[::1/", "http://::1/",
+            "http://[::1]127.0.0.1/", "http://[127.0.0.1]/", "http://127.0.0.1:80:80/",
+            "http://127.0.0.1:080/", "http://127.0.0.1:+80/", "http://127.0.0.1:0/",
+            "http://１２７.0.0.1/", "http://127。0。0。1/", "http://①②⑦.0.0.1/",
+        ]
+    )
+    func `however an address is written, what is called is what was looked at`(
+        _ url: String
+    ) throws {
+        // The one name in them is played by an inner address as well.
+        let fetcher = try fetcher(allowing: [], resolutions: ["example.test:80:10.0.0.1"])
+        switch failure(fetcher.fetchAndWait(url)) {
+        case .addressRefused, .portRefused, .notAURL, .hostUnknown, .schemeRefused: break
+        case let other: Issue.record("\(String(describing: other))")
+        }
+    }
+
+    @Test(
+        arguments: [
+            "http://169.254.169.254/latest/meta-data/", "http://[fd00:ec2::254]/latest/",
+            "http://2130706433/", "http://0177.0.0.1/", "http://0x7f000001/", "http://127.1/",
+            "http://[::ffff:127.0.0.1]/", "http://inner.test/", "//10.0.0.1/", "http://0/",
+            "http://user:word@192.168.0.1/", "https://10.1.2.3/",
+        ]
+    )
+    func `a redirect to an inner address is refused`(_ location: String) throws {
+        let fetcher = try fetcher(resolutions: ["inner.test:80:192.168.1.1"])
+        let outcome = fetcher.fetchAndWait(url("/to?\(location)"))
+        guard case .addressRefused = failure(outcome) else {
+            Issue.record("\(outcome)")
+            return
+        }
+    }
+
+    @Test func `a name is looked up for each connection, and what it stands for then counts`()
+        throws
+    {
+        // The same name, allowed at one port only: at another it is a stranger, whatever it was.
+        let fetcher = try fetcher(
+            allowing: ["turncoat.test:\(port)"],
+            resolutions: ["turncoat.test:\(port):127.0.0.1", "turncoat.test:80:127.0.0.1"]
+        )
+        #expect(try fetcher.fetchAndWait("http://turncoat.test:\(port)/").get().status == 200)
+        let again = "http://turncoat.test:\(port)/to?http://turncoat.test/"
+        #expect(
+            failure(fetcher.fetchAndWait(again)) == .addressRefused(host: "turncoat.test")
         )
     }
 

@@ -9,7 +9,8 @@ import Glibc
 final class ScriptedServer {
     let port: UInt16
 
-    init(_ answer: [UInt8]) throws {
+    /// Where it holds connections, it closes none before the other side does.
+    init(_ answer: [UInt8], holds: Bool = false) throws {
         let listening = try ListeningSocket(host: "127.0.0.1", port: 0)
         port = listening.port
         let number = listening.release()
@@ -28,6 +29,7 @@ final class ScriptedServer {
                     guard count > 0 else { break }
                     sent += count
                 }
+                while holds, recv(peer.number, &request, request.count, 0) > 0 {}
             }
         }
     }

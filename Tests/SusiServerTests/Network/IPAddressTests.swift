@@ -1,5 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
+import Glibc
 import Testing
 
 @testable import SusiServer
@@ -52,6 +53,33 @@ import Testing
 }
 
 @Suite struct AddressGuardTests {
+    /// All addresses that this machine has, public ones too.
+    private func ownAddresses() -> [IPAddress] {
+        var list: UnsafeMutablePointer<ifaddrs>?
+        guard getifaddrs(&list) == 0 else { return [] }
+        defer { freeifaddrs(list) }
+        var addresses: [IPAddress] = []
+        var next = list
+        while let entry = next {
+            if let address = entry.pointee.ifa_addr.flatMap({ IPAddress($0) }) {
+                addresses.append(address)
+            }
+            next = entry.pointee.ifa_next
+        }
+        return addresses
+    }
+
+    @Test func `an address that this machine has is its own`() throws {
+        let addresses = ownAddresses()
+        #expect(!addresses.isEmpty)
+        for address in addresses where address.halves.high >> 54 != 0xFE80 >> 6 {
+            #expect(AddressGuard.isOwn(address), "\(address)")
+        }
+        #expect(try AddressGuard.isOwn(#require(IPAddress("127.8.9.10"))))
+        #expect(try !AddressGuard.isOwn(#require(IPAddress("8.8.8.8"))))
+        #expect(try !AddressGuard.isOwn(#require(IPAddress("2606:4700:4700::1111"))))
+    }
+
     @Test func `nothing of this machine may be called`() throws {
         let addresses = AddressGuard()
         #expect(try !addresses.permits(#require(IPAddress("127.0.0.1"))))
