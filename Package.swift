@@ -187,9 +187,14 @@ let package = Package(
             pkgConfig: "libxml-2.0",
             providers: [.apt(["libxml2-dev"])]
         ),
+        .systemLibrary(
+            name: "CPNG",
+            pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev"])]
+        ),
         .target(
             name: "CSusiShim",
-            dependencies: ["CCurl", "CMicrohttpd", "CSodium", "CXML"],
+            dependencies: ["CCurl", "CMicrohttpd", "CPNG", "CSodium", "CXML"],
             cSettings: strictC
         ),
 

@@ -7,4 +7,5 @@
 #include "SusiDescriptors.h"
 #include "SusiHTTP.h"
 #include "SusiMarkup.h"
+#include "SusiPNG.h"
 #include "SusiSodium.h"

@@ -34,6 +34,12 @@ struct PicturePath: Hashable {
         text = "\(folder)/\(Token().text).\(ending)"
     }
 
+    /// The name of the file, without its ending.
+    var fileName: String {
+        let name = text.split(separator: "/").last ?? ""
+        return String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
+    }
+
     /// Whether it can be a file's or a folder's name.
     static func isName(_ text: String) -> Bool {
         let bytes = text.utf8

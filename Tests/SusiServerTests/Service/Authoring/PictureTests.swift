@@ -35,7 +35,7 @@ import Testing
         let response = try image(query)
         #expect(response.status == 200)
         #expect(response.fields["Content-Type"] == "image/png")
-        #expect(PictureFormat(of: response.bytes)?.width == 96)
+        #expect(PictureFormat(of: response.bytes)?.width == 192)
         #expect(response.fields["X-Content-Type-Options"] == "nosniff")
         #expect(response.fields["Content-Security-Policy"]?.contains("sandbox") == true)
     }
@@ -48,7 +48,47 @@ import Testing
         let place = "model=general&group=Small%20Talk&language=en"
         #expect(try image("\(place)&image=images/hello.png").bytes == Self.png(7))
         #expect(try image("\(place)&image=hello.png").bytes == Self.png(7))
-        #expect(try image("\(place)&image=images/secret.png").bytes == PlainPicture.skill)
+        let secret = try image("\(place)&image=images/secret.png")
+        #expect(secret.fields["Susi-Picture"] == "plain")
+        #expect(PNGFile.read(secret.bytes, upTo: 192) != nil)
+    }
+
+    @Test func `a skill without a picture has its initial`() throws {
+        let skill = "::name Weather\n::image images/sky.png\n\nwhat sky\nBlue.\n"
+        let house = try Household(["Knowledge/en/weather_now.txt": skill])
+        func image(_ query: String) throws -> [UInt8] {
+            let response = try house.response(.get, "/cms/getImage.png?model=general&\(query)")
+            #expect(response.fields["Susi-Picture"] == "plain")
+            return response.bytes
+        }
+        func initial(_ name: String) -> [UInt8]? {
+            InitialPicture(name).map { PNGFile.bytes(of: $0.draw()) }
+        }
+        let place = "group=Knowledge&language=en&image="
+        #expect(try image(place + "images/sky.png") == initial("Weather"))
+        #expect(try image(place + "sky.png") == initial("Weather"))
+        // Where no skill has it, its own name says most.
+        #expect(try image(place + "images/moon.png") == initial("moon"))
+        #expect(try image(place) == initial("Knowledge"))
+        #expect(try image("image=") == PlainPicture.skill)
+        #expect(try image("group=%E6%BC%A2") == PlainPicture.skill)
+    }
+
+    @Test func `a picture with an initial is dark enough for its letter`() throws {
+        var grounds: Set<String> = []
+        for name in ["Weather", "weather", "Émile", "42", "jokes", "über", "Quiz", "-x", "_k"] {
+            let picture = try #require(InitialPicture(name))
+            let canvas = picture.draw()
+            let corner = try #require(canvas[2, 189])
+            #expect(corner.luminance < 0.25)
+            #expect(canvas.bytes.contains(255))
+            grounds.insert("\(corner)")
+        }
+        #expect(grounds.count > 3)
+        #expect(InitialPicture("Weather")?.key == InitialPicture("weather")?.key)
+        #expect(InitialPicture("émile")?.initial == "É")
+        #expect(InitialPicture("ß")?.initial == "S")
+        for name in ["", "漢字", "!?", "🐮"] { #expect(InitialPicture(name) == nil) }
     }
 
     @Test func `an uploaded picture is shown under its path`() throws {
@@ -133,7 +173,8 @@ import Testing
         #expect(try house.response(.get, email).bytes == PlainPicture.person)
         let setting = "/aaa/changeUserSettings.json?avatarType=default&access_token=\(jane)"
         #expect(try house.answer(setting).status == 200)
-        #expect(try house.response(.get, mine).bytes == PlainPicture.person)
+        let initial = try #require(InitialPicture("jane@example.com"))
+        #expect(try house.response(.get, mine).bytes == PNGFile.bytes(of: initial.draw()))
         // Who sends a picture wants it to be seen, whatever was chosen before.
         _ = try house.upload(
             "/aaa/uploadAvatar.json",
