@@ -21,8 +21,7 @@ enum NearbyPaths {
     static func paths(near path: String) -> [String] {
         let wanted = name(of: path)
         guard !wanted.isEmpty else { return [] }
-        let offered = Endpoint.allCases.filter { !Service.notOffered.contains($0) }
-        let found = offered.compactMap { endpoint -> (path: String, distance: Int)? in
+        let found = Endpoint.allCases.compactMap { endpoint -> (path: String, distance: Int)? in
             let distance = distance(wanted, name(of: endpoint.path))
             return distance <= max(2, wanted.count / 3) ? (endpoint.path, distance) : nil
         }

@@ -96,8 +96,10 @@ extension Service {
         case .topMenu: .now(topMenu(inquiry))
         case .apps: .now(apps(inquiry))
 
-        case .mapPicture, .markdownPicture, .pieChartPicture:
-            throw Service.unbuilt(inquiry)
+        // Pictures that are drawn here.
+        case .mapPicture: try mapPicture(inquiry, request)
+        case .markdownPicture: try markdownPicture(inquiry, request)
+        case .pieChartPicture: try pieChartPicture(inquiry, request)
 
         // About the server itself.
         case .events: .now(try events(inquiry, request))
@@ -110,9 +112,5 @@ extension Service {
         case .webSearch: try webSearch(inquiry)
         case .picture: try outsidePicture(inquiry, request)
         }
-    }
-
-    private static func unbuilt(_ inquiry: Inquiry) -> Refusal {
-        Refusal(501, "This server does not offer \(inquiry.arguments.endpoint.path) yet.")
     }
 }

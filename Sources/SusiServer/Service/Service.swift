@@ -29,6 +29,7 @@ public final class Service: Sendable {
     let figures = RequestFigures()
     let errands: Errands
     let outside: Outside
+    let studio = Studio()
     let initials = InitialPictures()
     let seal: PictureSeal
     let clockAndDice: ClockAndDice

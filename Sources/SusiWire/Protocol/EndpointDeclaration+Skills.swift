@@ -236,6 +236,7 @@ extension EndpointDeclaration {
         .init(
             .pieChartPicture,
             "/vis/piechart.png",
+            also: ["/vis/piechart.png.base64"],
             [
                 .required(.data, .prose), .flag(.legend), .flag(.tooltip), .int(.width, or: 500),
                 .int(.height, or: 500),
