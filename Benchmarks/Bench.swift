@@ -21,6 +21,7 @@ extension Bench {
         Bench(name: "mind-peers", rows: outrunPeers),
         Bench(name: "store", rows: storeAnswers),
         Bench(name: "server", rows: serve),
+        Bench(name: "outside", rows: reachOutside),
         Bench(name: "app", rows: openApp),
     ]
 }

@@ -9,7 +9,7 @@ final class LocalConnection {
     /// Connects; nil where nobody listens.
     init?(port: UInt16) {
         socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var limit = timeval(tv_sec: 5, tv_usec: 0)
+        var limit = timeval(tv_sec: 10, tv_usec: 0)
         let size = socklen_t(MemoryLayout<timeval>.size)
         setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, size)
         let socket = socket
@@ -23,10 +23,18 @@ final class LocalConnection {
 
     /// The body of the answer to a request; nil where there is none.
     func get(_ target: String) -> [UInt8]? {
+        ask(target) ? answer() : nil
+    }
+
+    /// Sends a request; false where nobody takes it.
+    @discardableResult
+    func ask(_ target: String) -> Bool {
         let request = Array("GET \(target) HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8)
-        guard send(socket, request, request.count, Int32(MSG_NOSIGNAL)) == request.count else {
-            return nil
-        }
+        return send(socket, request, request.count, Int32(MSG_NOSIGNAL)) == request.count
+    }
+
+    /// The body of the next answer; nil where none comes.
+    func answer() -> [UInt8]? {
         var answer: [UInt8] = []
         var part = [UInt8](repeating: 0, count: 1 << 16)
         while true {
@@ -52,7 +60,8 @@ final class LocalConnection {
         return UInt16(bigEndian: address.sin_port)
     }
 
-    private static func withAddress(
+    /// Calls with the address of a port of this machine.
+    static func withAddress(
         _ port: UInt16,
         _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
     ) -> Int32 {
@@ -69,14 +78,12 @@ final class LocalConnection {
 
     /// The body, if the answer is complete.
     private static func body(of answer: [UInt8]) -> [UInt8]? {
-        let text = String(decoding: answer, as: UTF8.self)
-        guard let end = text.range(of: "\r\n\r\n") else { return nil }
-        let head = text[..<end.lowerBound]
+        guard let end = Data(answer).range(of: Data("\r\n\r\n".utf8)) else { return nil }
+        let head = String(decoding: answer[..<end.lowerBound], as: UTF8.self)
         let length = head.split(separator: "\r\n").lazy
             .filter { $0.lowercased().hasPrefix("content-length:") }
             .compactMap { Int($0.drop { $0 != " " }.dropFirst()) }.first
-        let start = head.utf8.count + 4
-        guard let length, answer.count >= start + length else { return nil }
-        return Array(answer[start..<start + length])
+        guard let length, answer.count >= end.upperBound + length else { return nil }
+        return Array(answer[end.upperBound..<end.upperBound + length])
     }
 }

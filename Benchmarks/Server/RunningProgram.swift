@@ -43,6 +43,15 @@ final class RunningProgram {
         return pages * Double(getpagesize()) / 1e6
     }
 
+    /// What of its memory was resident when that was most, in megabytes; without its children.
+    var mostResidentMegabytes: Double {
+        let path = "/proc/\(process.processIdentifier)/status"
+        let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        let line = text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""
+        let kilobytes = line.split(separator: " ").compactMap { Double($0) }.first ?? 0
+        return kilobytes * 1024 / 1e6
+    }
+
     private var processes: [Int32] {
         let own = process.processIdentifier
         let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []

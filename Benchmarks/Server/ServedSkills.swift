@@ -25,6 +25,11 @@ final class ServedSkills {
         }
     }
 
+    /// Puts these skills into it, by their paths.
+    init(_ skills: [String: String]) throws {
+        for (path, source) in skills { try write(Array(source.utf8), to: path) }
+    }
+
     deinit {
         try? FileManager.default.removeItem(at: folder)
     }

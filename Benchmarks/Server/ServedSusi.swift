@@ -15,17 +15,17 @@ final class ServedSusi {
     let program: RunningProgram
     private let skills: ServedSkills
 
-    /// Starts it and waits for an answer.
-    init(_ skills: ServedSkills) throws {
+    /// Starts it and waits for an answer; without options it calls nobody.
+    init(_ skills: ServedSkills, _ options: [String] = ["--offline"]) throws {
         self.skills = skills
         let start = DispatchTime.now().uptimeNanoseconds
         program = try RunningProgram(
             ServedSusi.program,
             [
-                "serve", "--host", "127.0.0.1", "--port", "\(port)", "--offline",
+                "serve", "--host", "127.0.0.1", "--port", "\(port)",
                 "--log-level", "error", "--skills", skills.folder.appending(path: "Skills").path,
                 "--data", skills.folder.appending(path: "data").path,
-            ]
+            ] + options
         )
         while LocalConnection(port: port)?.get("/susi/chat.json?q=hello") == nil {
             guard program.isRunning else {
