@@ -15,6 +15,7 @@ public enum OpenAPI {
                 paths.append(path, pathItem(endpoint, at: path, &named))
             }
         }
+        paths.append(TilePath.template, TilePath.description)
         return [
             "openapi": "3.0.3",
             "info": [
@@ -84,7 +85,9 @@ public enum OpenAPI {
         _ named: inout JSONObject
     ) -> JSON {
         let declaration = endpoint.declaration
-        let reply = endpoint.reply(naming: &named)
+        // What is a picture elsewhere is text there.
+        let isText = ASCII.ends(path, with: ".base64")
+        let reply = isText ? .text() : endpoint.reply(naming: &named)
         var operation: JSONObject = [
             "operationId": .string(identifier(of: path, method)),
             "summary": .string(endpoint.summary),

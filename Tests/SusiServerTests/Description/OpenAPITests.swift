@@ -25,7 +25,8 @@ import Testing
 
     @Test func `every service that is offered is described under all its paths`() {
         let described = Set(operations.map { $0.path })
-        #expect(described == Set(Endpoint.allCases.flatMap { $0.declaration.paths }))
+        let services = Endpoint.allCases.flatMap { $0.declaration.paths }
+        #expect(described == Set(services + ["/tile/{z}/{x}/{y}.png"]))
         #expect(described.contains("/susi/chat.json"))
     }
 
@@ -39,14 +40,16 @@ import Testing
         for (path, method, operation) in operations {
             #expect(operation["summary"]?.string?.hasSuffix(".") == true, "\(path)")
             let security = try #require(operation["security"]?.array)
-            let endpoint = try #require(Endpoint(path: path))
-            #expect(security.contains([:]) == (endpoint.declaration.role == .anonymous))
+            let endpoint = Endpoint(path: path)
+            #expect(endpoint != nil || path.hasPrefix("/tile/"))
+            let role = endpoint?.declaration.role ?? .anonymous
+            #expect(security.contains([:]) == (role == .anonymous))
             #expect(operation["responses"]?["default"] != nil)
             let content = try #require(operation["responses"]?["200"]?["content"]?.object)
             #expect(content.count == 1)
             for parameter in operation["parameters"]?.array ?? [] {
                 #expect(parameter["name"]?.string?.isEmpty == false)
-                #expect(parameter["in"]?.string == "query")
+                #expect(parameter["in"]?.string == (endpoint == nil ? "path" : "query"))
                 #expect(parameter["schema"]?.object != nil)
             }
             #expect((operation["requestBody"] != nil) == (method == "post"))
@@ -96,6 +99,16 @@ import Testing
             checker.problems([:], schema).isEmpty || path.contains("susi")
                 || path.contains("getGroups")
         )
+    }
+
+    @Test func `a picture is described as text where it is text`() {
+        func type(_ path: String) -> String? {
+            let success = document["paths"]?[path]?["get"]?["responses"]?["200"]
+            return success?["content"]?.object?.members.first?.name
+        }
+        #expect(type("/vis/map.png") == "image/*")
+        #expect(type("/vis/map.png.base64") == "text/plain")
+        #expect(type("/tile/{z}/{x}/{y}.png") == "image/*")
     }
 
     @Test func `a refusal is as it is described`() throws {
