@@ -19,7 +19,7 @@ private func showPicture(size: Int) throws -> Row {
     let elsewhere = try SlowServer(["/cow.png": ("image/png", picture)])
     let host = "127.0.0.1:\(elsewhere.port)"
     let skills = try ServedSkills([
-        "Bench/en/cow.txt": "::name Cow\nshow the cow\n![cow](http://\(host)/cow.png)\n"
+        "Bench/en/cow.txt": "::name Cow\nshow the cow\nHere: ![cow](http://\(host)/cow.png)\n"
     ])
     let susi = try ServedSusi(skills, ["--allow-host", host, "--tiles", "none"])
     guard let answer = LocalConnection(port: susi.port)?.get("/susi/chat.json?q=show+the+cow"),
