@@ -57,7 +57,7 @@ extension SettingsRoom {
     private static let parts: [(StaticString, StaticString)] = [
         ("Swift", "Apache License 2.0"), ("libmicrohttpd", "LGPL 2.1"), ("libcurl", "curl"),
         ("SQLite", "Public Domain"), ("libpq", "PostgreSQL License"), ("libsodium", "ISC"),
-        ("Duktape", "MIT"), ("libxml2", "MIT"),
+        ("Duktape", "MIT"), ("libxml2", "MIT"), ("libpng", "libpng 2.0"),
     ]
 
     private func fact(_ name: String, _ value: String) -> Node<RoomsMessage> {

@@ -54,7 +54,7 @@ struct Colour: Hashable, Sendable {
         )
     }
 
-    /// How bright it looks, from 0 to 1, as WCAG 2 reckons.
+    /// How bright it looks, from 0 to 1, by and large as WCAG 2 reckons.
     var luminance: Double {
         func linear(_ part: UInt8) -> Double {
             // The square is near enough to the curve to tell dark from light.

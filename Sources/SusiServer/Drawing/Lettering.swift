@@ -75,24 +75,22 @@ extension Canvas {
         for letter in text {
             guard let shape = Alphabet.shape(of: letter) else { continue }
             let advance = lettering.advance(of: letter)
-            let indent = lettering.isEven ? (advance - shape.width * scale) / 2 : room
-            write(shape, at: Point(left + indent, place.y), scale, lettering.pen, colour)
+            // Wide letters are squeezed where all have the same room.
+            let stretch = lettering.isEven ? min(1, 46 / max(shape.width, 1)) : 1
+            let width = shape.width * scale * stretch
+            let indent = lettering.isEven ? (advance - width) / 2 : room
+            let start = Point(left + indent, place.y)
+            stroke(
+                shape.strokes(at: start, scale: scale, stretched: stretch),
+                pen: lettering.pen,
+                colour
+            )
+            for dot in shape.dots(at: start, scale: scale) {
+                stroke(.line([dot]), pen: lettering.pen * 1.35, colour)
+            }
             left += advance
             // Whatever follows cannot be seen either.
-            guard left < Double(width) else { break }
-        }
-    }
-
-    private mutating func write(
-        _ shape: LetterShape,
-        at place: Point,
-        _ scale: Double,
-        _ pen: Double,
-        _ colour: Colour
-    ) {
-        stroke(shape.strokes(at: place, scale: scale), pen: pen, colour)
-        for dot in shape.dots(at: place, scale: scale) {
-            stroke(.line([dot]), pen: pen * 1.35, colour)
+            guard left < Double(self.width) else { break }
         }
     }
 }

@@ -12,15 +12,17 @@ enum Paragraph {
         var lines: [String] = []
         for word in text.split(whereSeparator: { $0.isWhitespace }) {
             let longer = lines.last.map { "\($0) \(word)" } ?? String(word)
+            let hasRoom = lettering.width(of: longer) <= room
             if lines.isEmpty {
                 lines.append(longer)
-            } else if lettering.width(of: longer) <= room || lines.count == limit {
+            } else if hasRoom || lines.count == limit {
                 lines[lines.count - 1] = longer
             } else {
                 lines.append(String(word))
+                continue
             }
-            // What is far too long already needs no more words to be shortened.
-            if lines.count == limit, longer.utf8.count > 4000 { break }
+            // What is too long already is not shown to its end anyway.
+            if !hasRoom, lines.count == limit { break }
         }
         return lines.map { lettering.shortened($0, to: room) }
     }

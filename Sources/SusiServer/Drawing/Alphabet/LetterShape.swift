@@ -80,11 +80,12 @@ struct LetterShape: Sendable {
 }
 
 extension LetterShape {
-    /// Its strokes, the left end of the line that it stands on there, so many dots a unit.
-    func strokes(at origin: Point, scale: Double) -> Outline {
+    /// Its strokes, the left end of the line that it stands on there, so many dots a unit; as much
+    /// wider or narrower as is said.
+    func strokes(at origin: Point, scale: Double, stretched: Double = 1) -> Outline {
         var outline = Outline()
         func place(_ point: Point) -> Point {
-            Point(origin.x + point.x * scale, origin.y - point.y * scale)
+            Point(origin.x + point.x * scale * stretched, origin.y - point.y * scale)
         }
         for step in steps {
             switch step {
@@ -93,7 +94,8 @@ extension LetterShape {
             case .curve(let control, let end): outline.curve(by: place(control), to: place(end))
             case .arc(let centre, let radius, let from, let to, let isNew):
                 if isNew { outline.begin() }
-                outline.arc(place(centre), radius * scale, from: -from, to: -to)
+                let radius = Point(radius.x * scale * stretched, radius.y * scale)
+                outline.arc(place(centre), radius, from: -from, to: -to)
             case .dot: break
             }
         }

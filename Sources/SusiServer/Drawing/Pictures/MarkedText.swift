@@ -141,9 +141,10 @@ extension MarkedText {
         return runs
     }
 
+    /// Where a mark ends; what is further away than anybody writes is no end.
     private static func place(of sign: Character, in text: [Character], from start: Int) -> Int? {
         guard start < text.count else { return nil }
-        return text[start...].firstIndex(of: sign)
+        return text[start..<min(start + 1000, text.count)].firstIndex(of: sign)
     }
 
     private static func doubled(_ sign: Character, in text: [Character], from start: Int) -> Bool {
