@@ -65,6 +65,6 @@ struct Colour: Hashable, Sendable {
 
     /// Black or white, whichever is easier to read on it.
     var ink: Colour {
-        luminance > 0.36 ? Colour(0x202124) : .white
+        luminance > 0.25 ? Colour(0x202124) : .white
     }
 }

@@ -133,8 +133,19 @@ extension Mask {
         if last + 1 < width { sums[place + last + 1] += Float(height - known) }
     }
 
-    /// Covers what is near a line; what is covered already stays so.
+    /// Follows a line.
     private mutating func draw(_ start: Point, _ end: Point, _ radius: Double) {
+        // Piece by piece: around a long slope lies much that is not near it.
+        let line = end - start
+        let count = max(Int(min(line.length / 32, 200)), 1)
+        for piece in 0..<count {
+            let from = start + line * (Double(piece) / Double(count))
+            drawPiece(from, start + line * (Double(piece + 1) / Double(count)), radius)
+        }
+    }
+
+    /// Covers what is near a line; what is covered already stays so.
+    private mutating func drawPiece(_ start: Point, _ end: Point, _ radius: Double) {
         let reach = radius + 1
         let columns = Mask.range(start.x, end.x, reach, from: left, count: width)
         let rows = Mask.range(start.y, end.y, reach, from: top, count: height)

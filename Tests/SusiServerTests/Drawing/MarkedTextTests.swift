@@ -17,7 +17,7 @@ import Testing
             text.blocks == [
                 .headline(level: 1, [run("One")]),
                 .paragraph([run("two three")]),
-                .item(mark: "•", depth: 0, [run("a"), run(" "), run("b")]),
+                .item(mark: "•", depth: 0, [run("a b")]),
                 .item(mark: "•", depth: 1, [run("c")]),
                 .item(mark: "12.", depth: 0, [run("d")]),
                 .quote([run("e")]),

@@ -24,12 +24,17 @@ struct MarkedText {
 
     /// Reads a text; whatever is no mark is text.
     init(_ text: String) {
-        var paragraph: [String] = []
+        var lines: [Substring] = []
         var code: [String]?
+        // Where the lines are an entry of a list.
+        var entry: (mark: String, depth: Int)?
         func end(_ blocks: inout [Block]) {
-            guard !paragraph.isEmpty else { return }
-            blocks.append(.paragraph(MarkedText.runs(of: paragraph.joined(separator: " "))))
-            paragraph = []
+            guard !lines.isEmpty else { return }
+            let runs = MarkedText.runs(of: lines.joined(separator: " "))
+            blocks.append(
+                entry.map { .item(mark: $0.mark, depth: $0.depth, runs) } ?? .paragraph(runs)
+            )
+            (lines, entry) = ([], nil)
         }
         for line in text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) {
             let words = line.drop { $0 == " " || $0 == "\t" }
@@ -41,17 +46,15 @@ struct MarkedText {
                 code?.append(String(line))
             } else if words.allSatisfy({ $0.isWhitespace }) {
                 end(&blocks)
-            } else if let block = MarkedText.block(words, indent: line.count - words.count) {
+            } else if let block = MarkedText.block(words) {
                 end(&blocks)
                 blocks.append(block)
-            } else if case .item(let mark, let depth, let runs)? = blocks.last, paragraph.isEmpty,
-                line.first == " "
-            {
-                // What is indented below an entry belongs to it.
-                let more = [Run(text: " ")] + MarkedText.runs(of: words)
-                blocks[blocks.count - 1] = .item(mark: mark, depth: depth, runs + more)
+            } else if let item = MarkedText.item(words) {
+                end(&blocks)
+                entry = (item.mark, min((line.count - words.count) / 2, 4))
+                lines = [item.words]
             } else {
-                paragraph.append(String(words))
+                lines.append(words)
             }
         }
         if let code { blocks.append(.code(code)) }
@@ -59,7 +62,7 @@ struct MarkedText {
     }
 
     /// A line that is a block of its own; nil where it is none.
-    private static func block(_ line: Substring, indent: Int) -> Block? {
+    private static func block(_ line: Substring) -> Block? {
         let marks = line.prefix { $0 == "#" }
         if (1...6).contains(marks.count), line.dropFirst(marks.count).first == " " {
             let words = line.dropFirst(marks.count)
@@ -72,18 +75,20 @@ struct MarkedText {
             return .rule
         }
         if line.first == ">" { return .quote(runs(of: trimmed(line.dropFirst()))) }
-        let depth = min(indent / 2, 4)
+        return nil
+    }
+
+    /// What stands before an entry of a list, and its words; nil where a line is none.
+    private static func item(_ line: Substring) -> (mark: String, words: Substring)? {
         if let first = line.first, "-*+".contains(first), line.dropFirst().first == " " {
-            return .item(mark: "•", depth: depth, runs(of: trimmed(line.dropFirst(2))))
+            return ("•", trimmed(line.dropFirst(2)))
         }
         let digits = line.prefix { $0.isASCII && $0.isNumber }
         let behind = line.dropFirst(digits.count)
-        if (1...9).contains(digits.count), let sign = behind.first, sign == "." || sign == ")",
+        guard (1...9).contains(digits.count), let sign = behind.first, sign == "." || sign == ")",
             behind.dropFirst().first == " "
-        {
-            return .item(mark: "\(digits).", depth: depth, runs(of: trimmed(behind.dropFirst(2))))
-        }
-        return nil
+        else { return nil }
+        return ("\(digits).", trimmed(behind.dropFirst(2)))
     }
 
     private static func trimmed(_ text: Substring, also sign: Character = " ") -> Substring {

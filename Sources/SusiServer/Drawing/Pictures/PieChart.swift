@@ -30,9 +30,10 @@ struct PieChart: Sendable {
         }
     }
 
-    /// Colours that people tell apart who see red and green alike, the most different ones first.
+    /// Colours that people tell apart who do not see all of them: those that Okabe and Ito chose,
+    /// the most different ones first.
     private static let colours: [Colour] = [
-        0x2F7ED8, 0xF28E2B, 0x1B9E77, 0xC05299, 0x7FC4EE, 0xC1440E, 0xF2CF4A, 0x6A5ACD, 0x8C8C8C,
+        0x0072B2, 0xE69F00, 0x009E73, 0xCC79A7, 0x56B4E9, 0xD55E00, 0xF0E442, 0x555555,
     ].map { Colour($0) }
     static let ink = Colour(0x202124)
 
