@@ -24,6 +24,8 @@ extension Command {
             .value("mail-from", "ADDRESS", "the sender of its mails"),
             .value("tiles", "URL", "where maps come from; OpenStreetMap without it, or none"),
             .value("search", "NAME", "what searches the web: duckduckgo, searxng=URL or none"),
+            .value("model-url", "URL", "a language model answers what no skill does: …/v1"),
+            .value("model", "NAME", "which of its models; the first one it lists without it"),
             AskingOptions.skills, AskingOptions.allowHost, AskingOptions.offline,
             .value("log-level", "LEVEL", "what to log: error, info or debug; info without it"),
         ],

@@ -32,6 +32,7 @@ extension Hosting.Options {
         isOffline = arguments.has("offline")
         tiles = try Self.tiles(arguments)
         search = try Self.search(arguments)
+        model = try Self.model(arguments, in: surroundings)
         cache = DataFolder.cache(arguments, in: surroundings)
     }
 
@@ -56,6 +57,25 @@ extension Hosting.Options {
         guard let source = SearchSource(searxng: address) else {
             throw UsageError(
                 "--search takes duckduckgo, searxng=https://… or none, not “\(text)”."
+            )
+        }
+        return source
+    }
+
+    private static func model(
+        _ arguments: Arguments,
+        in surroundings: Surroundings
+    ) throws(UsageError) -> ModelSource? {
+        let name = arguments.value(of: "model")
+        guard let address = arguments.value(of: "model-url") else {
+            guard name == nil else { throw UsageError("--model needs --model-url beside it.") }
+            return nil
+        }
+        // A key on the command line could be read by everybody on the machine.
+        let key = surroundings.environment["SUSI_MODEL_KEY"].flatMap { $0.isEmpty ? nil : $0 }
+        guard let source = ModelSource(address, name: name, key: key) else {
+            throw UsageError(
+                "--model-url takes an address such as http://localhost:11434/v1, not “\(address)”."
             )
         }
         return source

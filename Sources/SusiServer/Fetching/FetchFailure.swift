@@ -18,6 +18,8 @@ public enum FetchFailure: Error, Sendable, Equatable {
     case untrusted(String)
     /// The time was over.
     case timedOut(String)
+    /// Nothing more came of what is heard as it comes.
+    case silent(String)
     /// More bytes came than are accepted.
     case tooLarge(limit: Int)
     /// It was sent on again and again.
@@ -42,6 +44,7 @@ extension FetchFailure: CustomStringConvertible {
         case .unreachable(let host): "\(host) cannot be reached"
         case .untrusted(let host): "\(host) has no valid certificate"
         case .timedOut(let host): "\(host) did not answer in time"
+        case .silent(let host): "\(host) said nothing for a while"
         case .tooLarge(let limit): "the answer is larger than \(limit) bytes"
         case .tooManyRedirects(let limit): "it was redirected more than \(limit) times"
         case .tooBusy: "too many calls are under way"

@@ -17,6 +17,8 @@ final class FetchLoop: @unchecked Sendable {
     private let count = Atomic(0)
     // Only the loop's thread touches it.
     private var active: [ObjectIdentifier: FetchTransfer] = [:]
+    /// Those among them that must not be silent for long.
+    private var streams: [ObjectIdentifier: FetchTransfer] = [:]
 
     /// A loop with so many connections at most; 0 stands for any number.
     init?(connections: Int) {
@@ -63,19 +65,39 @@ final class FetchLoop: @unchecked Sendable {
             curl_multi_perform(multi, &running)
             // What ended may go on with a redirect, which has to be performed before any wait.
             if readMessages() { continue }
-            curl_multi_poll(multi, nil, 0, 60_000, nil)
+            curl_multi_poll(multi, nil, 0, endSilentStreams(), nil)
         }
         for transfer in active.values {
             transfer.leave(multi)
             transfer.finish(.failure(.stopped))
         }
         active = [:]
+        streams = [:]
+    }
+
+    /// Ends streams of which nothing has come for too long; how many milliseconds there are until
+    /// the next one may have to be ended.
+    private func endSilentStreams() -> Int32 {
+        guard !streams.isEmpty else { return 60_000 }
+        var pause: Int64 = 60_000
+        let now = ContinuousClock.now
+        for transfer in Array(streams.values) {
+            guard transfer.silentFrom <= now else {
+                pause = min(pause, (transfer.silentFrom - now).wholeMilliseconds)
+                continue
+            }
+            transfer.leave(multi)
+            end(transfer)
+            transfer.finish(.failure(.silent(transfer.target.host)))
+        }
+        return Int32(pause)
     }
 
     private func begin(_ transfer: FetchTransfer) {
         switch transfer.prepare() {
         case .success(let easy):
             active[ObjectIdentifier(transfer)] = transfer
+            if transfer.stream != nil { streams[ObjectIdentifier(transfer)] = transfer }
             curl_multi_add_handle(multi, easy)
         case .failure(let failure):
             end(transfer)
@@ -85,6 +107,7 @@ final class FetchLoop: @unchecked Sendable {
 
     private func end(_ transfer: FetchTransfer) {
         active[ObjectIdentifier(transfer)] = nil
+        streams[ObjectIdentifier(transfer)] = nil
         count.subtract(1, ordering: .relaxed)
     }
 

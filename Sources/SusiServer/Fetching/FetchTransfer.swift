@@ -18,6 +18,11 @@ final class FetchTransfer: @unchecked Sendable {
     private static let fieldBytesLimit = 64 << 10
 
     let rules: FetchRules
+    /// What is sent and heard, where that is more than a document being got.
+    let stream: FetchStream?
+    /// Until when something more has to come of a stream.
+    private(set) var silentFrom = ContinuousClock.now
+    private var heard = 0
     /// Where the present request goes.
     private(set) var target: FetchTarget
     private let deadline: ContinuousClock.Instant
@@ -40,6 +45,7 @@ final class FetchTransfer: @unchecked Sendable {
         headers: [(String, String)],
         rules: FetchRules,
         deadline: ContinuousClock.Instant,
+        stream: FetchStream? = nil,
         completion: @escaping Completion
     ) {
         guard let easy = curl_easy_init() else { return nil }
@@ -48,6 +54,7 @@ final class FetchTransfer: @unchecked Sendable {
         self.headers = headers
         self.rules = rules
         self.deadline = deadline
+        self.stream = stream
         self.completion = completion
         guardian = .allocate(capacity: 1)
         guardian.initialize(to: susi_guard(guard: approveAddress, context: nil))
@@ -82,8 +89,18 @@ final class FetchTransfer: @unchecked Sendable {
         susi_curl_set_number(easy, CURLOPT_MAXFILESIZE, rules.limits.bytes)
         susi_curl_set_number(easy, CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
         susi_curl_set_text(easy, CURLOPT_PROTOCOLS_STR, "http,https")
-        // An empty list stands for all compressions the library knows.
-        susi_curl_set_text(easy, CURLOPT_ACCEPT_ENCODING, "")
+        if let stream {
+            silentFrom = .now + stream.patience
+            stream.body.withUnsafeBytes { body in
+                susi_curl_set_number(easy, CURLOPT_POSTFIELDSIZE, body.count)
+                // The library copies it.
+                let bytes = UnsafeMutableRawPointer(mutating: body.baseAddress)
+                susi_curl_set_pointer(easy, CURLOPT_COPYPOSTFIELDS, bytes)
+            }
+        } else {
+            // An empty list stands for all compressions the library knows.
+            susi_curl_set_text(easy, CURLOPT_ACCEPT_ENCODING, "")
+        }
         susi_curl_set_text(easy, CURLOPT_USERAGENT, rules.agent)
         // With a proxy of the environment the address that is checked would be the proxy's.
         susi_curl_set_text(easy, CURLOPT_PROXY, "")
@@ -97,7 +114,7 @@ final class FetchTransfer: @unchecked Sendable {
         guard code == CURLE_OK else { return .outcome(.failure(ownFailure ?? failure(code))) }
         let status = susi_curl_number(easy, CURLINFO_RESPONSE_CODE)
         let isRedirect = [301, 302, 303, 307, 308].contains(status)
-        if isRedirect, let location = susi_curl_text(easy, CURLINFO_REDIRECT_URL) {
+        if isRedirect, stream == nil, let location = susi_curl_text(easy, CURLINFO_REDIRECT_URL) {
             if status != 301 && status != 308 { hasMovedForNow = true }
             return follow(String(cString: location))
         }
@@ -176,6 +193,7 @@ extension FetchTransfer {
     }
 
     fileprivate func receive(_ part: UnsafeRawBufferPointer) -> Bool {
+        if let stream { return hear(part, stream) }
         guard body.count + part.count <= rules.limits.bytes else {
             ownFailure = .tooLarge(limit: rules.limits.bytes)
             return false
@@ -185,6 +203,21 @@ extension FetchTransfer {
             return false
         }
         body.append(contentsOf: part)
+        return true
+    }
+
+    private func hear(_ part: UnsafeRawBufferPointer, _ stream: FetchStream) -> Bool {
+        silentFrom = .now + stream.patience
+        heard += part.count
+        guard heard <= rules.limits.bytes else {
+            ownFailure = .tooLarge(limit: rules.limits.bytes)
+            return false
+        }
+        ownFailure = .stopped
+        guard stream.hear(susi_curl_number(easy, CURLINFO_RESPONSE_CODE), part) else {
+            return false
+        }
+        ownFailure = nil
         return true
     }
 

@@ -79,13 +79,34 @@ public final class Fetcher: Sendable {
         headers: [(String, String)] = [],
         completion: @escaping @Sendable (Result<FetchResponse, FetchFailure>) -> Void
     ) {
+        begin(url, headers, nil, completion)
+    }
+
+    /// Sends something, and has the answer heard while it comes; the completion is called as for
+    /// `fetch`, with a response without a body.
+    func send(
+        _ stream: FetchStream,
+        to url: String,
+        headers: [(String, String)],
+        completion: @escaping @Sendable (Result<FetchResponse, FetchFailure>) -> Void
+    ) {
+        begin(url, headers, stream, completion)
+    }
+
+    private func begin(
+        _ url: String,
+        _ headers: [(String, String)],
+        _ stream: FetchStream?,
+        _ completion: @escaping @Sendable (Result<FetchResponse, FetchFailure>) -> Void
+    ) {
         do throws(FetchFailure) {
             let target = try FetchTarget(url)
             let transfer = FetchTransfer(
                 target,
                 headers: headers.filter(Fetcher.isProper),
                 rules: rules,
-                deadline: .now + rules.limits.time,
+                deadline: .now + (stream?.time ?? rules.limits.time),
+                stream: stream,
                 completion: completion
             )
             guard let transfer else { throw .broken("the library has no memory") }

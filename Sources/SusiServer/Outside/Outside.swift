@@ -18,6 +18,10 @@ public final class Outside: Sendable {
         public var tiles: TileSource? = .openStreetMap
         /// Whom the server asks what the web knows; nil stands for nobody.
         public var search: SearchSource? = .duckDuckGo
+        /// The language model that is asked what no skill answers; nil stands for none.
+        public var model: ModelSource?
+        /// What it may take.
+        var modelLimits = AssistantModel.Limits()
         /// Where people find this server, which is told to servers of maps.
         public var publicURL: String?
 
@@ -51,6 +55,7 @@ public final class Outside: Sendable {
     let tileSource: TileSource?
     let previews: Previews
     let search: WebSearch
+    let model: AssistantModel?
     /// Reads documents that have come.
     let readers = WorkPool(threads: 2)
 
@@ -86,6 +91,7 @@ public final class Outside: Sendable {
             trusting: options.search?.kind == .searxng ? options.search?.address : nil
         )
         search = WebSearch(options.search, searchFetcher, readers: readers)
+        model = try Outside.model(options)
         tileSource = options.isOffline ? nil : options.tiles
         let tileFetcher = try Outside.fetcher(
             options,
@@ -102,6 +108,7 @@ public final class Outside: Sendable {
         pictures = CachedPictures(nil, cache: nil, lifetime: Outside.tileLifetime)
         tiles = pictures
         search = WebSearch(.duckDuckGo, nil, readers: readers)
+        model = nil
         previews = Previews(nil, readers: readers)
     }
 
@@ -123,6 +130,21 @@ public final class Outside: Sendable {
             addresses.allowedHosts.insert("\(target.host.lowercased()):\(target.port)")
         }
         return try Fetcher(limits: limits, addresses: addresses, agent: agent(options))
+    }
+
+    /// The model, with a fetcher of its own: nobody else may call where it stands.
+    private static func model(_ options: Options) throws(FetchFailure) -> AssistantModel? {
+        guard let source = options.model else { return nil }
+        var options = options
+        // Who calls no other server may well ask a model on this one.
+        if source.isOnThisMachine { options.isOffline = false }
+        options.allowedHosts = []
+        let fetcher = try fetcher(
+            options,
+            limits: options.modelLimits.fetching,
+            trusting: source.address
+        )
+        return fetcher.map { AssistantModel(source, $0, limits: options.modelLimits) }
     }
 
     /// How the server introduces itself to others.

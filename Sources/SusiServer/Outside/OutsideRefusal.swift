@@ -32,7 +32,7 @@ enum OutsideRefusal {
         case .notAURL, .schemeRefused: 422
         case .portRefused, .addressRefused: 403
         case .tooLarge: 413
-        case .timedOut: 504
+        case .timedOut, .silent: 504
         case .tooBusy, .stopped: 503
         case .hostUnknown, .unreachable, .untrusted, .tooManyRedirects, .broken: 502
         }

@@ -34,6 +34,8 @@ public final class Hosting: Sendable {
         public var tiles: TileSource? = .openStreetMap
         /// Whom the server asks what the web knows; nil stands for nobody.
         public var search: SearchSource? = .duckDuckGo
+        /// The language model that is asked what no skill answers; nil stands for none.
+        public var model: ModelSource?
         /// Where what comes from elsewhere is kept for a while; nil stands for nowhere.
         public var cache: String?
 
@@ -148,6 +150,7 @@ public final class Hosting: Sendable {
         decisions.publicURL = options.publicURL
         decisions.tiles = options.tiles
         decisions.search = options.search
+        decisions.model = options.model
         do throws(FetchFailure) {
             return try Outside(decisions)
         } catch {

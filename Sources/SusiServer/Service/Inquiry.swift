@@ -13,6 +13,8 @@ struct Inquiry: Sendable {
     let token: Token?
     /// Whose token it is; nil for everybody without a valid one (Q3).
     var admission: TokenRecords.Token?
+    /// Whether whoever asks can hear an answer while it comes.
+    let listens: Bool
     private let layout: JSONWriter.Layout
     private let callback: Callback?
 
@@ -31,6 +33,9 @@ struct Inquiry: Sendable {
         }
         self.arrival = arrival
         token = Inquiry.token(in: parameters, request)
+        listens =
+            request.method != .head
+            && request.fields["Accept"]?.contains("text/event-stream") == true
         layout = arguments.flag(.minified) ? .compact : .pretty
         callback = try arguments.text(.callback).map { name throws(Refusal) in
             guard let callback = Callback(name) else {

@@ -174,16 +174,34 @@ extension Service {
         return Mind(trying: parsed.skill)
     }
 
-    /// Answers with what was thought, once it is on record.
+    /// Answers with what was thought; where that is nothing, a model may know more.
     private func answer(
         _ inquiry: Inquiry,
         _ question: Question,
         _ outcome: Thought.Outcome
     ) -> Outcome {
+        guard let model = modelFor(inquiry, question, outcome) else {
+            return conclude(inquiry, question, outcome, nil)
+        }
+        return ask(model, inquiry, question) { self.conclude(inquiry, question, outcome, $0) }
+    }
+
+    /// Answers with what was thought, or with what a model has said in its place, once it is on
+    /// record.
+    private func conclude(
+        _ inquiry: Inquiry,
+        _ question: Question,
+        _ outcome: Thought.Outcome,
+        _ said: ModelAnswer?
+    ) -> Outcome {
         var answer: Answer?
         var turn: Memory.Turn?
         var remembered = JSONObject()
         switch outcome {
+        case _ where said != nil:
+            figures.answered.add(1, ordering: .relaxed)
+            answer = said?.answer(to: question, outcome, isTraced: inquiry.arguments.flag(.debug))
+            turn = said.map { Memory.Turn(query: question.text, answer: $0.text, skill: "") }
         case .answers(let reply):
             figures.answered.add(1, ordering: .relaxed)
             if inquiry.arguments.flag(.debug) {
@@ -261,7 +279,9 @@ extension Service {
             answer ?? thought ?? Answer()
         )
         let strict = chat.strict()
-        return inquiry.document(showingPictures(strict) ?? strict)
+        // A model that was talked into it could tell others by the address of a picture.
+        let isModels = answer?.model != nil
+        return inquiry.document(isModels ? strict : showingPictures(strict) ?? strict)
     }
 
     /// Answers an account once question, answer and what is remembered of them are stored.

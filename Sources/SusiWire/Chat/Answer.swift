@@ -13,6 +13,8 @@ public struct Answer: WireObject {
     /// Where the server shows the pictures of the answer: a path by each address that is written
     /// in it; only where there are pictures.
     public var pictures: JSONObject?
+    /// The language model that made it up; only where none of the skills answered.
+    public var model: String?
     /// Who spoke; only where somebody looked for faults.
     public var persona: JSON?
     /// How the answer came about; only where somebody looked for faults.
@@ -45,6 +47,7 @@ public struct Answer: WireObject {
         members.value("actions", &actions)
         members.value("skills", &skills)
         members.value("pictures", &pictures)
+        members.value("model", &model)
         members.value("persona", &persona)
         members.value("trace", &trace)
     }

@@ -29,6 +29,7 @@ extension EndpointDeclaration {
                 .flag(.searches),
                 .flag(.debug),
                 .text(.count),
+                .text(.assistantModel, or: "true"),
             ]
         ),
         .init(.memory, "/susi/memory.json", [.int(.cognitions, or: 10), .text(.date)]),

@@ -11,6 +11,7 @@ public enum Parameter: String, Sendable, CaseIterable {
 
     // The conversation.
     case all
+    case assistantModel
     case cognitions
     case count
     case countryCode = "country_code"

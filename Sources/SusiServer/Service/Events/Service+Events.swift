@@ -12,14 +12,7 @@ extension Service {
         let stream = HTTPStream()
         // Browsers name the last event they heard when they come back.
         let last = request.fields["Last-Event-ID"].flatMap { Int64($0) }
-        let fields: HTTPFields = [
-            "Content-Type": "text/event-stream;charset=utf-8",
-            "Cache-Control": "no-store",
-            // Proxies that collect answers before they pass them on would never pass this one on.
-            "X-Accel-Buffering": "no",
-            "X-Content-Type-Options": "nosniff",
-        ]
-        guard request.method != .head else { return HTTPResponse(fields: fields) }
+        guard request.method != .head else { return HTTPResponse(fields: Service.streamFields) }
         let feed = EventFeeds.Feed(
             stream: stream,
             account: account.id,
@@ -29,6 +22,15 @@ extension Service {
         guard feeds.add(feed, after: last) else {
             throw Refusal(503, "Too many devices are listening. Please try again later.")
         }
-        return HTTPResponse(status: 200, fields: fields, body: .stream(stream))
+        return HTTPResponse(status: 200, fields: Service.streamFields, body: .stream(stream))
     }
+
+    /// What a stream of events is sent with.
+    static let streamFields: HTTPFields = [
+        "Content-Type": "text/event-stream;charset=utf-8",
+        "Cache-Control": "no-store",
+        // Proxies that collect answers before they pass them on would never pass this one on.
+        "X-Accel-Buffering": "no",
+        "X-Content-Type-Options": "nosniff",
+    ]
 }
