@@ -23,6 +23,7 @@ extension App {
         case .tailResized: list.set(detail.number(.height), of: list.tail)
         case .toLatest: list.scrollToEnd()
 
+        case .stopAnswer: return conversation.stopAnswer(asking, at: now, &tickets)
         case .think(let opinion, let turn):
             return conversation.think(opinion, of: turn, asking, at: now, &tickets)
         case .retry(let turn): return conversation.retry(turn, asking, at: now, &tickets)

@@ -93,6 +93,7 @@ extension App {
         asking.place = settings.sendsPlace ? place : nil
         asking.token = login?.token
         asking.account = login?.email ?? ""
+        asking.usesModel = settings.isOn(.assistantModel)
         asking.isOnline = surroundings.isOnline
         return asking
     }

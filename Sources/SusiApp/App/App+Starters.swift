@@ -24,6 +24,7 @@ extension Reply {
 
     /// Whether Susi knew no answer.
     var isHelpless: Bool {
+        guard model == nil else { return false }
         guard !isEmpty, let path = skillPath else { return true }
         return Reply.fallbacks.contains { sameBytes(path.skill, "\($0)") }
     }

@@ -7,6 +7,7 @@ public enum AppMessage: Equatable, Sendable {
     // The list.
     case listScrolled, listResized, rowResized(TurnPart), tailResized, toLatest
     // A message.
+    case stopAnswer
     case think(Turn.Opinion, Turn.ID), retry(Turn.ID)
     case copy(TurnPart), share(TurnPart), speak(TurnPart), stopSpeaking
     case delete(TurnPart, isEverywhere: Bool)

@@ -9,6 +9,7 @@ enum AppWording: UInt8, CaseIterable {
     case copied, deleted, cannotShare, cannotSpeak, cannotKeep, damaged
     case noPlace, noNotify
     case imported, importFailed
+    case fromModel, whyModel, stopAnswer
     case whySkill, whyPhrase, whyLine, whyMore, whyUnknown, whyNobody
     case yourMessage, answer, whatCanYouDo, goodMorning, whatTimeIsIt
     case unreachable, slow, busy, loggedOut, refused, fault, unreadable
@@ -74,6 +75,9 @@ enum AppWording: UInt8, CaseIterable {
         case .noNotify: "The browser does not let this page notify you. Allow it in its settings."
         case .imported: "Imported."
         case .importFailed: "This file holds no messages that can be read."
+        case .fromModel: "From an assistant model, may be wrong"
+        case .whyModel: "No skill knew an answer. This one was made up by the language model "
+        case .stopAnswer: "Stop this answer"
         case .whySkill: "Skill"
         case .whyPhrase: "Phrase"
         case .whyLine: "Line"

@@ -7,7 +7,7 @@ public struct Reply: Equatable, Sendable {
     /// A bit for each is kept of what was deleted, so there are no more.
     static let mostBubbles = 32
 
-    /// What is kept of the answer: `actions`, `data`, `skills`, `pictures`, `trace`, each only where
+    /// What is kept of the answer: `actions`, `data`, `skills`, `pictures`, `model`, `trace`, each only where
     /// it is needed, and altogether at most some 256 KB.
     public let json: JSON
     /// What is shown, one for each action.
@@ -35,6 +35,9 @@ public struct Reply: Equatable, Sendable {
 
     /// The same as what it is known by; nil where there is none.
     public var skillPath: SkillPath? { skill.isEmpty ? nil : SkillPath(reading: skill) }
+
+    /// The language model that made it up; nil where a skill answered.
+    public var model: String? { json["model"]?.string }
 
     /// Why this was answered; nil where the server does not say.
     public var why: ReplyReason? { json["trace"].flatMap { ReplyReason($0) } }

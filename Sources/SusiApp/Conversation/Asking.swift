@@ -18,6 +18,8 @@ public struct Asking: Equatable, Sendable {
     public var place: Place?
     /// The country, as two letters and a name, where both are known.
     public var country: (code: String, name: String)?
+    /// Whether a language model may be asked what no skill answers.
+    public var usesModel = true
     /// Whether the device thinks that it has a connection.
     public var isOnline = true
 
@@ -30,5 +32,6 @@ public struct Asking: Equatable, Sendable {
             && left.language == right.language && left.minutesFromUTC == right.minutesFromUTC
             && left.place == right.place && left.country?.code == right.country?.code
             && left.country?.name == right.country?.name && left.isOnline == right.isOnline
+            && left.usesModel == right.usesModel
     }
 }

@@ -22,7 +22,7 @@ extension Conversation {
             loaded(keys, value)
             effects = []
         case .keeping(let number): effects = kept(number, isKept: true, &tickets)
-        case .asking(let id): effects = take(FetchAnswer(value), for: id, &tickets)
+        case .asking(let id): effects = take(answer.whole(FetchAnswer(value)), for: id, &tickets)
         case .again:
             reach.ticket = nil
             reach.triesOffline = true
@@ -55,6 +55,7 @@ extension Conversation {
         _ tickets: inout Tickets
     ) -> [Effect] {
         note(asking, at: instant)
+        if case .asking(let id) = errand, id == underWay { answer.take(value) }
         guard errand == .listening else { return [] }
         return hear(value, &tickets) + settle(&tickets)
     }
@@ -137,7 +138,8 @@ extension Conversation {
         if circumstances.token != nil, !isOfAccount { news.append(.loggedOut) }
         let mark = isOfAccount ? Conversation.mark(circumstances.account) : 0
         let now = now
-        change(id) { turn in
+        // What has grown in sight does not spring in.
+        change(id, isLive: self.answer.text.isEmpty) { turn in
             turn.stage = .answered
             turn.answered = now
             turn.serverDate = json["query_date"]?.string ?? ""

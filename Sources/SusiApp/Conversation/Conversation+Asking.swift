@@ -5,8 +5,8 @@ import SusiWire
 
 // Questions are kept, then sent, one after the other.
 extension Conversation {
-    /// How long an answer may take, in milliseconds.
-    private static let patience = 40_000.0
+    /// How long an answer may take, in milliseconds: language models take their time.
+    private static let patience = 100_000.0
 
     /// Asks: the question is shown at once and sent when it is kept and those before it are answered.
     public mutating func ask(
@@ -126,9 +126,41 @@ extension Conversation {
     mutating func send(_ tickets: inout Tickets) -> [Effect] {
         guard let id = underWay, let turn = turn(id) else { return [] }
         let ticket = tickets.issue(.conversation(.asking(id)))
+        answer = AnswerStream()
         return [
-            post(ticket, "/susi/chat.json", form(turn.question), patience: Conversation.patience)
+            .send(
+                ticket,
+                form(turn.question),
+                to: circumstances.server + "/susi/chat.json",
+                token: circumstances.token,
+                listens: true,
+                milliseconds: Conversation.patience
+            )
         ]
+    }
+
+    /// What a language model makes up for the question under way; nil while it says nothing.
+    var growing: (part: TurnPart, bubble: Bubble)? {
+        guard let underWay, !answer.text.isEmpty else { return nil }
+        return answer.reply(at: now).bubbles.first.map { (.bubble(0, of: underWay), $0) }
+    }
+
+    /// What has been made up so far is the answer.
+    mutating func stopAnswer(
+        _ asking: Asking,
+        at instant: Int64,
+        _ tickets: inout Tickets
+    ) -> [Effect] {
+        note(asking, at: instant)
+        guard let id = underWay, !answer.text.isEmpty else { return [] }
+        underWay = nil
+        let reply = answer.reply(at: instant)
+        change(id, isLive: false) { turn in
+            turn.stage = .answered
+            turn.answered = instant
+            turn.reply = reply
+        }
+        return tickets.cancel { $0 == .conversation(.asking(id)) } + settle(&tickets)
     }
 
     /// What goes with a question (C1, C11).
@@ -147,6 +179,7 @@ extension Conversation {
             form.append("country_code", country.code)
             form.append("country_name", country.name)
         }
+        if !circumstances.usesModel { form.append("assistantModel", "false") }
         // So that it can be said why.
         form.append("debug", "true")
         // What is to be searched is asked for beside the answer, which need not wait for it.
@@ -157,14 +190,8 @@ extension Conversation {
     static let deviceType = "Web Client"
 
     /// Sends a form to a service.
-    func post(_ ticket: UInt32, _ path: String, _ form: Form, patience: Double = 30_000) -> Effect {
-        .send(
-            ticket,
-            form,
-            to: circumstances.server + path,
-            token: circumstances.token,
-            milliseconds: patience
-        )
+    func post(_ ticket: UInt32, _ path: String, _ form: Form) -> Effect {
+        .send(ticket, form, to: circumstances.server + path, token: circumstances.token)
     }
 
     /// Who asks.

@@ -54,6 +54,8 @@ public struct Conversation: Sendable {
     var waiting: [Turn.ID] = []
     /// The question that is being answered.
     public internal(set) var underWay: Turn.ID?
+    /// What has come of its answer.
+    var answer = AnswerStream()
     /// The write after which it is sent.
     var sendsAfter: UInt32?
     /// The turns whose opinions have still to be sent.

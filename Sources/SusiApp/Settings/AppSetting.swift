@@ -4,7 +4,7 @@
 public enum AppSetting: UInt8, CaseIterable, Sendable {
     // Of the account: they arrive on its other devices.
     case enterSends, micInput, wakeWord, speechOutput, speechAlways, speechRate, speechPitch
-    case speechLanguage, language, theme
+    case speechLanguage, language, theme, assistantModel
     // Of this device.
     case voice, sendsPlace, notifies, hints
 
@@ -21,6 +21,7 @@ public enum AppSetting: UInt8, CaseIterable, Sendable {
         case .speechLanguage: "ttsLanguage"
         case .language: "prefLanguage"
         case .theme: "theme"
+        case .assistantModel: "assistantModel"
         case .voice: "voice"
         case .sendsPlace: "sendPlace"
         case .notifies: "notify"
@@ -31,7 +32,7 @@ public enum AppSetting: UInt8, CaseIterable, Sendable {
     /// What holds before anybody has decided.
     var standard: StaticString {
         switch self {
-        case .enterSends, .micInput, .speechOutput: "true"
+        case .enterSends, .micInput, .speechOutput, .assistantModel: "true"
         case .wakeWord, .speechAlways, .sendsPlace, .notifies: "false"
         case .speechRate, .speechPitch: "1"
         case .speechLanguage, .language, .voice, .hints: ""

@@ -69,12 +69,15 @@ extension App {
             entries.append(Node(.dd, text: text))
         }
         guard !reply.isHelpless else { return [Node(.p, text: words(.whyNobody))] }
-        entry(.whySkill, reply.skill)
-        if let why = reply.why {
+        if reply.model == nil { entry(.whySkill, reply.skill) }
+        if reply.model == nil, let why = reply.why {
             entry(.whyPhrase, why.phrase)
             entry(.whyLine, why.line > 0 ? "\(why.line)" : "")
         }
-        var parts: [Node<AppMessage>] = [Node(.dl, [], entries)]
+        var parts = [Node<AppMessage>(.dl, [], entries)]
+        if let model = reply.model {
+            parts = [Node(.p, text: words(.whyModel) + model)]
+        }
         if let trace = reply.json["trace"]?.string {
             let summary = Node<AppMessage>(.summary, text: words(.whyMore))
             parts.append(Node(.details, [], [summary, Node(.pre, text: trace)]))

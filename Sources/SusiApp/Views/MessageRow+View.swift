@@ -83,7 +83,9 @@ extension App {
     private func opinions(_ row: RowFacts) -> [Node<AppMessage>] {
         let turn = row.turn
         var parts: [Node<AppMessage>] = [Node(.time, text: time.clock(row.said))]
-        if turn.skill != nil, turn.reply?.isHelpless == false {
+        if turn.reply?.model != nil {
+            parts.append(Node(.span, text: words(.fromModel)))
+        } else if turn.skill != nil, turn.reply?.isHelpless == false {
             func thumb(
                 _ icon: Icon,
                 _ name: AppWording,

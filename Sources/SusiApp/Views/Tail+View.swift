@@ -16,7 +16,24 @@ extension App {
                 )
             )
         }
-        if conversation.underWay != nil {
+        if let (part, bubble) = conversation.growing {
+            // As a row looks, so that nothing moves when it becomes one.
+            let meta: [Node<AppMessage>] = [
+                Node(.span, text: words(.fromModel)), iconButton(.close, .stopAnswer, .stopAnswer),
+            ]
+            let inside = bubble.node(part, BubbleState(), space)
+            parts.append(
+                Node(
+                    .article,
+                    key: 4,
+                    [.class("answer"), .label(words(.answer))],
+                    [
+                        Node(.div, [.class("line")], [inside]),
+                        Node(.div, [.class("meta")], meta),
+                    ]
+                )
+            )
+        } else if conversation.underWay != nil {
             let dots = [Node<AppMessage>](repeating: Node(.span), count: 3)
             let bubble = Node<AppMessage>(
                 .div,

@@ -70,6 +70,7 @@ extension SettingsRoom {
                     chosen: house.settings[.language],
                     .settings(.chooseValue(.language))
                 ), toggle(.sendsPlace, .sendPlace, .sendPlaceHint, house),
+                toggle(.assistantModel, .assistantModel, .assistantModelHint, house),
                 toggle(.notifies, .notify, .notifyHint, house),
             ]
         )

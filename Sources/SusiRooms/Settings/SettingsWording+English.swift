@@ -30,6 +30,12 @@ extension SettingsWording {
             "Skills about weather or maps can answer for here. It goes to your server only."
         case .notify: "Notify me when a timer ends"
         case .notifyHint: "The page has to be open, also in the background."
+        case .assistantModel: "Ask a language model"
+        case .assistantModelHint:
+            """
+            Where this server has one, it gets what no skill can answer, with your last questions \
+            and answers. What it says may be wrong.
+            """
         case .microphoneSection: "Microphone"
         case .micInput: "Microphone input"
         case .micInputHint: "Kept for the apps that listen; this page cannot yet."
@@ -88,7 +94,7 @@ extension SettingsWording {
         case .aboutPrivacy:
             """
             What you ask goes to this server and nowhere else, unless a skill that answers \
-            needs something from the internet. This page loads nothing from others.
+            needs something from the internet, or a language model is asked that the server names. This page loads nothing from others.
             """
         case .versions: "Version"
         case .versionOfApp: "This app"

@@ -37,6 +37,12 @@ extension SettingsWording {
             """
         case .notify: "Melden, wenn ein Kurzzeitwecker abläuft"
         case .notifyHint: "Die Seite muss offen sein, auch im Hintergrund."
+        case .assistantModel: "Ein Sprachmodell fragen"
+        case .assistantModelHint:
+            """
+            Wo dieser Server eines hat, bekommt es, was keine Fähigkeit beantworten kann, mit \
+            deinen letzten Fragen und Antworten. Was es sagt, kann falsch sein.
+            """
         case .microphoneSection: "Mikrofon"
         case .micInput: "Eingabe mit dem Mikrofon"
         case .micInputHint: "Gilt für die Apps, die zuhören; diese Seite kann es noch nicht."
@@ -95,7 +101,7 @@ extension SettingsWording {
         case .aboutPrivacy:
             """
             Was du fragst, geht an diesen Server und nirgendwohin sonst, außer eine Fähigkeit \
-            braucht für die Antwort etwas aus dem Internet. Diese Seite lädt nichts von \
+            braucht für die Antwort etwas aus dem Internet, oder der Server fragt ein Sprachmodell. Diese Seite lädt nichts von \
             anderen.
             """
         case .versions: "Version"

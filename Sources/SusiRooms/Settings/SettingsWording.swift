@@ -8,6 +8,7 @@ enum SettingsWording: UInt8, CaseIterable {
     case themeDark, wallpaper, wallpaperOwn, wallpaperNone, wallpaperHint, wallpaperPick
     case wallpaperRemove, wallpaperHangs, wallpaperGone, pictureFailed, pictureNotKept
     case language, languageSystem, sendPlace, sendPlaceHint, notify, notifyHint
+    case assistantModel, assistantModelHint
     case microphoneSection, micInput, micInputHint, wakeWord, wakeWordHint, speechSection
     case speechOutput, speechOutputHint, speechAlways, speechRate, speechPitch, speechLanguage
     case speechLanguageOfAnswer, voice, voiceOfDevice, noVoices, tryVoice, sample, cannotSpeak

@@ -26,6 +26,11 @@ struct ReplyKeeper {
         if let pictures = answer["pictures"]?.object {
             kept.append("pictures", keeper.object(pictures, longestCell, depth: 0) ?? .null)
         }
+        if let model = answer["model"]?.string,
+            let short = keeper.value(.string(model), 256, depth: 0)
+        {
+            kept.append("model", short)
+        }
         if let trace = answer["trace"], let short = keeper.value(trace, 4096, depth: 0) {
             kept.append("trace", short)
         }
