@@ -9,7 +9,7 @@ enum AppWording: UInt8, CaseIterable {
     case copied, deleted, cannotShare, cannotSpeak, cannotKeep, damaged
     case noPlace, noNotify
     case imported, importFailed
-    case fromModel, whyModel, stopAnswer
+    case fromModel, whyModel, model, stopAnswer
     case whySkill, whyPhrase, whyLine, whyMore, whyUnknown, whyNobody
     case yourMessage, answer, whatCanYouDo, goodMorning, whatTimeIsIt
     case unreachable, slow, busy, loggedOut, refused, fault, unreadable
@@ -76,7 +76,8 @@ enum AppWording: UInt8, CaseIterable {
         case .imported: "Imported."
         case .importFailed: "This file holds no messages that can be read."
         case .fromModel: "From an assistant model, may be wrong"
-        case .whyModel: "No skill knew an answer. This one was made up by the language model "
+        case .whyModel: "No skill knew an answer. A language model made this one up."
+        case .model: "Model"
         case .stopAnswer: "Stop this answer"
         case .whySkill: "Skill"
         case .whyPhrase: "Phrase"

@@ -69,15 +69,17 @@ extension App {
             entries.append(Node(.dd, text: text))
         }
         guard !reply.isHelpless else { return [Node(.p, text: words(.whyNobody))] }
-        if reply.model == nil { entry(.whySkill, reply.skill) }
-        if reply.model == nil, let why = reply.why {
-            entry(.whyPhrase, why.phrase)
-            entry(.whyLine, why.line > 0 ? "\(why.line)" : "")
+        if let model = reply.model {
+            entry(.model, model)
+        } else {
+            entry(.whySkill, reply.skill)
+            if let why = reply.why {
+                entry(.whyPhrase, why.phrase)
+                entry(.whyLine, why.line > 0 ? "\(why.line)" : "")
+            }
         }
         var parts = [Node<AppMessage>(.dl, [], entries)]
-        if let model = reply.model {
-            parts = [Node(.p, text: words(.whyModel) + model)]
-        }
+        if reply.model != nil { parts.insert(Node(.p, text: words(.whyModel)), at: 0) }
         if let trace = reply.json["trace"]?.string {
             let summary = Node<AppMessage>(.summary, text: words(.whyMore))
             parts.append(Node(.details, [], [summary, Node(.pre, text: trace)]))
