@@ -11,6 +11,8 @@ struct FetchStream: Sendable {
     /// How long nothing may come.
     let patience: Duration
     /// Hears each part of the answer, with its status, on the fetcher's thread; false where no
-    /// more is wanted. The parts are not kept, and not in the response.
+    /// more is wanted.
+    ///
+    /// The parts are not kept, and not in the response.
     let hear: @Sendable (_ status: Int, _ part: UnsafeRawBufferPointer) -> Bool
 }

@@ -82,6 +82,16 @@ import Testing
         #expect(read(text).speech.text.isEmpty)
     }
 
+    @Test func `who leaves ends it, and what was said until then counts`() {
+        let hearing = ModelHearing { _ in false }
+        let part = Array(FakeModel.event("Moo").utf8)
+        #expect(!part.withUnsafeBytes { hearing.hear(200, $0) })
+        guard case .said("Moo …", "small") = hearing.outcome(.failure(.stopped), of: "small") else {
+            Issue.record("what was said is lost")
+            return
+        }
+    }
+
     @Test func `nothing is read without end`() {
         let piece = FakeModel.event(String(repeating: "ü", count: 1000))
         let reader = read(String(repeating: piece, count: 100))
