@@ -75,24 +75,61 @@ enum FeedText {
         }
         let name = bytes[(place + 1)..<end]
         if name.first == UInt8(ascii: "#") {
-            text += isNumber(name.dropFirst()) ? Array(bytes[place...end]) : Array("&#38;#".utf8)
-            place = isNumber(name.dropFirst()) ? end + 1 : place + 2
+            if isNumber(name.dropFirst()) {
+                text += bytes[place...end]
+                place = end + 1
+            } else {
+                text += "&#38;#".utf8
+                place += 2
+            }
             return
         }
-        let number = Array(name + [0]).withUnsafeBufferPointer { name in
-            name.withMemoryRebound(to: CChar.self) { name in
-                name.baseAddress.map { susi_html_entity($0) } ?? 0
-            }
-        }
+        let number = number(of: name)
         if number > 0 {
-            text += "&#\(number);".utf8
-            place = end + 1
-        } else if name.elementsEqual("apos".utf8) {
-            text += "&#39;".utf8
+            append(number, to: &text)
             place = end + 1
         } else {
             text += "&#38;".utf8
             place += 1
+        }
+    }
+
+    /// The character that an entity stands for; 0 for none. Those that feeds are full of are known
+    /// here.
+    private static func number(of name: ArraySlice<UInt8>) -> UInt32 {
+        let start = name.startIndex
+        switch (name.count, name.first) {
+        case (2, UInt8(ascii: "l")) where name[start + 1] == UInt8(ascii: "t"): return 0x3C
+        case (2, UInt8(ascii: "g")) where name[start + 1] == UInt8(ascii: "t"): return 0x3E
+        case (3, UInt8(ascii: "a")) where name.elementsEqual("amp".utf8): return 0x26
+        case (4, UInt8(ascii: "q")) where name.elementsEqual("quot".utf8): return 0x22
+        case (4, UInt8(ascii: "a")) where name.elementsEqual("apos".utf8): return 0x27
+        default: break
+        }
+        return Array(name + [0]).withUnsafeBufferPointer { name in
+            name.withMemoryRebound(to: CChar.self) { name in
+                name.baseAddress.map { susi_html_entity($0) } ?? 0
+            }
+        }
+    }
+
+    /// Appends a character that means itself; as a number only where it would mean something else,
+    /// because the parser tells of each number by itself.
+    private static func append(_ number: UInt32, to text: inout [UInt8]) {
+        switch number {
+        case 0x3C: text += "&#60;".utf8
+        case 0x26: text += "&#38;".utf8
+        case 0x22: text += "&#34;".utf8
+        case 0x27: text += "&#39;".utf8
+        case 0x3E:
+            // Behind two brackets it would end what never began.
+            if text.last == UInt8(ascii: "]") {
+                text += "&#62;".utf8
+            } else {
+                text.append(UInt8(ascii: ">"))
+            }
+        default:
+            if let scalar = Unicode.Scalar(number) { text += UTF8.encode(scalar) ?? .init() }
         }
     }
 

@@ -51,7 +51,7 @@ enum PlainWords {
         let reader = PlainReader()
         // Twice what is shown, with all its tags, is as much as anybody needs.
         reader.limit = longest * 8
-        reader.read(html: Array(html.utf8.prefix(256 << 10)))
+        reader.read(html: html.bytes(atMost: 256 << 10))
         return clean(String(decoding: reader.bytes, as: UTF8.self), longest: longest)
     }
 }
@@ -81,5 +81,13 @@ final class PlainReader: MarkupReader {
         guard silence == 0 else { return }
         bytes += text
         if bytes.count > limit { isDone = true }
+    }
+}
+
+extension String {
+    /// Its first bytes; copied at once, where a prefix of them would be copied one by one.
+    func bytes(atMost limit: Int) -> [UInt8] {
+        var text = self
+        return text.withUTF8 { Array($0.prefix(limit)) }
     }
 }
