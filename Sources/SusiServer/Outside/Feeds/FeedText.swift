@@ -94,8 +94,9 @@ enum FeedText {
         }
     }
 
-    /// The character that an entity stands for; 0 for none. Those that feeds are full of are known
-    /// here.
+    /// The character that an entity stands for; 0 for none.
+    ///
+    /// Those that feeds are full of are known here.
     private static func number(of name: ArraySlice<UInt8>) -> UInt32 {
         let start = name.startIndex
         switch (name.count, name.first) {
