@@ -55,12 +55,29 @@ extension Attempt {
         switch try thinking.obtain(.script(source: script)) {
         case .value(let value):
             guard !value.isEmpty else { throw .failure(.script("it has no value")) }
-            scope.tables.append([["!": .string(value)]])
+            scope.tables.append(Attempt.rows(ofScript: value))
         case .failed(let reason):
             throw .failure(.script(reason))
         case .response, .rows:
             throw .failure(.script("it was answered with something else"))
         }
+    }
+
+    /// What a script came to; a list of objects, as `JSON.stringify` writes it, is a table.
+    private static func rows(ofScript value: String) -> [JSONObject] {
+        var rows: [JSONObject] = []
+        if value.utf8.starts(with: "[{".utf8) {
+            do throws(JSONError) {
+                let elements = try JSON(parsing: Array(value.utf8)).array ?? []
+                rows = elements.compactMap { $0.object }
+                if rows.count < elements.count { rows = [] }
+            } catch {
+                // Then it is a text like any other.
+            }
+        }
+        if rows.isEmpty { rows.append(JSONObject()) }
+        rows[0]["!"] = .string(value)
+        return rows
     }
 
     private mutating func reshapeLatest(

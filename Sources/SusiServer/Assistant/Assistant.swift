@@ -8,7 +8,7 @@ import Synchronization
 
 /// A mind with hands: answers questions, and gets for a thought what it needs from outside.
 public final class Assistant: Sendable {
-    private let current: Mutex<Mind>
+    private let current: Mutex<(mind: Mind, guide: SkillGuide?)>
     private let scripts: ScriptRunner
     /// What is known in the house.
     let lore: Lore
@@ -29,7 +29,7 @@ public final class Assistant: Sendable {
         scripts: ScriptRunner = ScriptRunner(),
         fetcher: Fetcher?
     ) {
-        current = Mutex(mind)
+        current = Mutex((mind, nil))
         self.lore = lore
         self.scripts = scripts
         calls = fetcher.map { WebCalls($0) }
@@ -38,8 +38,17 @@ public final class Assistant: Sendable {
 
     /// What new questions are answered with; questions under way keep what they began with.
     public var mind: Mind {
-        get { current.withLock { $0 } }
-        set { current.withLock { $0 = newValue } }
+        get { current.withLock { $0.mind } }
+        set { current.withLock { $0 = (newValue, nil) } }
+    }
+
+    /// What its skills are good for; put together when it is asked for.
+    private var guide: SkillGuide {
+        current.withLock { current in
+            let guide = current.guide ?? SkillGuide(current.mind.skills)
+            current.guide = guide
+            return guide
+        }
     }
 
     /// Answers a question; waits for whatever it needs, within the limits of calls and scripts.
@@ -75,6 +84,18 @@ public final class Assistant: Sendable {
     /// What takes no time to get; nil where the need has to wait.
     func atOnce(_ need: Need, for question: Question) -> Fulfilment? {
         guard case .rows(let service, let arguments) = need else { return nil }
+        return known(to: service, arguments, for: question)
+    }
+
+    /// What a service of the house says; nil where none of that name is in the house.
+    private func known(
+        to service: String,
+        _ arguments: [(name: String, value: String)],
+        for question: Question
+    ) -> Fulfilment? {
+        if service.lowercased() == "skills" {
+            return guide.fulfilment(of: LoreRequest(arguments, in: question))
+        }
         return lore.fulfilment(of: service, arguments, for: question)
     }
 
@@ -84,7 +105,7 @@ public final class Assistant: Sendable {
         _ arguments: [(name: String, value: String)],
         for question: Question
     ) -> Eventually<Fulfilment> {
-        if let known = lore.fulfilment(of: service, arguments, for: question) { return .now(known) }
+        if let known = known(to: service, arguments, for: question) { return .now(known) }
         guard service.lowercased() == "rss" else {
             return .now(.failed(reason: "the service “\(service)” is not offered here"))
         }
