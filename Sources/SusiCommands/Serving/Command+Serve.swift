@@ -21,6 +21,7 @@ extension Command {
             .value("tls-cert", "FILE", "speaks HTTPS with this certificate chain (PEM)"),
             .value("tls-key", "FILE", "the key of the certificate (PEM)"),
             .value("smtp", "URL", "sends mail through smtp://USER:PASSWORD@HOST:PORT or smtps://…"),
+            .value("smtp-ca", "FILE", "the authority (PEM) that alone may vouch for that server"),
             .value("mail-from", "ADDRESS", "the sender of its mails"),
             .value("tiles", "URL", "where maps come from; OpenStreetMap without it, or none"),
             .value("search", "NAME", "what searches the web: duckduckgo, searxng=URL or none"),

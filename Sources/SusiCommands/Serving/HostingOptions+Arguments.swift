@@ -27,6 +27,7 @@ extension Hosting.Options {
         }
         certificate = try Self.certificate(arguments)
         smtp = arguments.value(of: "smtp")
+        smtpAuthority = arguments.value(of: "smtp-ca")
         sender = arguments.value(of: "mail-from")
         allowedHosts = Set(arguments.values(of: "allow-host"))
         isOffline = arguments.has("offline")

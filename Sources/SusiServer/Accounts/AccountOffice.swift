@@ -1,6 +1,6 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-import SusiStore
+public import SusiStore
 import SusiWire
 import Synchronization
 
@@ -29,13 +29,14 @@ public final class AccountOffice: Sendable {
     private let log: Log
 
     /// Opens the office.
-    public convenience init(_ options: Options = Options(), log: Log) {
-        self.init(options, cost: .usual, now: ClockAndDice.real.now, log: log)
+    public convenience init(_ options: Options = Options(), store: Store, log: Log) {
+        self.init(options, store: store, cost: .usual, now: ClockAndDice.real.now, log: log)
     }
 
     /// Opens the office with another cost of passwords and another clock, as tests do.
     init(
         _ options: Options,
+        store: Store,
         cost: PasswordHash.Cost,
         now: @escaping @Sendable () -> Instant,
         log: Log
@@ -43,7 +44,7 @@ public final class AccountOffice: Sendable {
         self.options = options
         passwords = Passwords(cost: cost)
         demands = PasswordDemands(shortest: options.shortestPassword)
-        mailer = options.mailServer.map { Mailer($0, now: now, log: log) }
+        mailer = options.mailServer.map { Mailer($0, store: store, now: now, log: log) }
         self.log = log
     }
 }
@@ -113,19 +114,25 @@ extension AccountOffice {
 }
 
 extension AccountOffice {
-    /// Has a mail sent, as long as its recipient does not get too many; false where the mailer
-    /// takes no more.
-    func send(_ mail: Mail, at now: Instant) throws(Refusal) -> Bool {
+    /// Leaves a mail to be sent with what a transaction stores; false where too many are waiting.
+    ///
+    /// Refuses where its recipient gets too many. `sendMails` has it sent after that.
+    func post(_ mail: Mail, in transaction: Transaction, at now: Instant) throws -> Bool {
         if let wait = limits.withLock({ $0.takeMail(to: mail.recipient, at: now) }) {
-            throw .tooMany(429, "This address has been sent several mails already.", wait)
+            throw Refusal.tooMany(429, "This address has been sent several mails already.", wait)
         }
-        return mailer?.send(mail) ?? false
+        return try mailer?.post(mail, in: transaction) ?? false
     }
 
-    /// Tells the owner of an account something; nobody waits for it.
-    func tell(_ mail: Mail) {
+    /// Leaves word for the owner of an account, where mails are sent; nothing depends on it.
+    func tell(_ mail: Mail, in transaction: Transaction) throws {
         guard let mailer else { return }
-        if !mailer.send(mail) { log(.error, "too many mails are waiting") }
+        if try !mailer.post(mail, in: transaction) { log(.error, "too many mails are waiting") }
+    }
+
+    /// Sends what has been posted; nobody waits for that.
+    func sendMails() {
+        mailer?.wake()
     }
 
     /// A link that the page understands; its end is never sent to any server.

@@ -20,7 +20,7 @@ extension Service {
             guard let found = try transaction.accounts.credentials(of: person.description) else {
                 throw Refusal(422, "email does not exist")
             }
-            guard hasMail else { return }
+            guard hasMail else { return false }
             try transaction.tokens.endAll(of: found.account.id, .recovery)
             try transaction.tokens.add(
                 token.digest,
@@ -29,20 +29,20 @@ extension Service {
                 at: now,
                 until: now.advanced(byMilliseconds: Service.linkValidity)
             )
-        } answer: {
+            let link = self.office.link(to: "reset", token)
+            let mail = Letters.recovery(for: person, link: link, in: language)
+            return try self.office.post(mail, in: transaction, at: now)
+        } answer: { isPosted in
             guard hasMail else {
                 return self.failed(
                     inquiry,
                     "This server sends no mail. Whoever runs it can give you a link for a new password."
                 )
             }
-            let link = self.office.link(to: "reset", token)
-            let mail = Letters.recovery(for: person, link: link, in: language)
-            guard try self.office.send(mail, at: now) else {
-                return self.failed(inquiry, Service.noMailNow)
-            }
-            return inquiry.response(
-                self.plain(inquiry, "Recovery email sent to your email ID. Please check")
+            return self.posted(
+                isPosted,
+                inquiry,
+                saying: "Recovery email sent to your email ID. Please check"
             )
         }
     }
@@ -89,9 +89,11 @@ extension Service {
                         try transaction.accounts.setPassword(try hash.get().text, of: account.id)
                         try transaction.accounts.confirm(account.id)
                         try transaction.tokens.endAll(of: account.id)
+                        let letter = Letters.passwordChanged(of: person, in: language)
+                        try self.office.tell(letter, in: transaction)
                     } answer: {
                         self.office.recognise(person, inquiry)
-                        self.office.tell(Letters.passwordChanged(of: person, in: language))
+                        self.office.sendMails()
                         return inquiry.response(
                             self.plain(inquiry, "Your password has been changed!")
                         )
@@ -101,8 +103,9 @@ extension Service {
         }
     }
 
-    /// Forgets tokens a day after their end, once an hour: until then links can say that they
-    /// have expired.
+    /// Forgets tokens a day after their end, and mails two days after they were written.
+    ///
+    /// Once an hour; until then links can say that they have expired.
     func forgetEndedTokens(at now: Instant) {
         let isDue = tokensTidied.withLock { last in
             guard last.advanced(byMilliseconds: 3_600_000) <= now else { return false }
@@ -111,9 +114,17 @@ extension Service {
         }
         guard isDue else { return }
         let end = now.advanced(byMilliseconds: -86_400_000)
-        store.write { try $0.tokens.forgetEnded(at: end) }.whenDone { result in
+        store.write { transaction in
+            try transaction.tokens.forgetEnded(at: end)
+            // The mailer gives up sooner; but nobody may have named a mail server any more.
+            try transaction.mails.forget(writtenBefore: end.advanced(byMilliseconds: -86_400_000))
+        }.whenDone { result in
             guard case .failure(let error) = result else { return }
-            self.log(.error, "tokens not tidied", ["reason": self.refusal(error).message])
+            self.log(
+                .error,
+                "tokens and mails not tidied",
+                ["reason": self.refusal(error).message]
+            )
         }
     }
 
@@ -172,8 +183,10 @@ extension Service {
                     try transaction.accounts.setPassword(try hash.get().text, of: account.id)
                     // Whoever else was logged in has to know the new one.
                     try transaction.tokens.endAll(of: account.id, except: kept)
+                    let letter = Letters.passwordChanged(of: person, in: language)
+                    try self.office.tell(letter, in: transaction)
                 } answer: {
-                    self.office.tell(Letters.passwordChanged(of: person, in: language))
+                    self.office.sendMails()
                     return inquiry.response(self.plain(inquiry, "Your password has been changed!"))
                 }
             }

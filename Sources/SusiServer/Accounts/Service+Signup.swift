@@ -53,28 +53,28 @@ extension Service {
                 isConfirmed: isFirst || !hasMail,
                 at: now
             )
+            var isPosted = false
             if !account.isConfirmed {
-                try transaction.tokens.add(
-                    token.digest,
-                    .confirmation,
-                    for: account.id,
-                    at: now,
-                    until: now.advanced(byMilliseconds: Service.linkValidity)
+                isPosted = try self.askForConfirmation(
+                    of: person,
+                    account,
+                    token,
+                    in: language,
+                    transaction,
+                    at: now
                 )
             }
-            return account
-        } answer: { account in
+            return (account, isPosted)
+        } answer: { account, isPosted in
             if account.role == .superadmin {
                 self.log(.info, "the first account was made; it may do everything")
             }
             guard !account.isConfirmed else {
                 return inquiry.response(self.plain(inquiry, "You successfully signed-up!"))
             }
-            return try self.askForConfirmation(
-                of: person,
-                token,
+            return self.posted(
+                isPosted,
                 inquiry,
-                language,
                 saying: """
                     You successfully signed-up! An email with a verification link was sent to \
                     your address.
@@ -99,23 +99,36 @@ extension Service {
         try transaction.accounts.remove(found.account.id)
     }
 
+    /// Leaves the mail with a link to confirm an address; false where too many are waiting.
     private func askForConfirmation(
         of person: EmailAddress,
+        _ account: Account,
         _ token: Token,
-        _ inquiry: Inquiry,
-        _ language: String,
-        saying words: String
-    ) throws -> HTTPResponse {
+        in language: String,
+        _ transaction: Transaction,
+        at now: Instant
+    ) throws -> Bool {
+        try transaction.tokens.add(
+            token.digest,
+            .confirmation,
+            for: account.id,
+            at: now,
+            until: now.advanced(byMilliseconds: Service.linkValidity)
+        )
         // The page would have to ask for the address otherwise.
         let link = office.link(to: "confirm", token, of: person)
         let mail = Letters.confirmation(of: person, link: link, in: language)
-        guard try office.send(mail, at: inquiry.arrival) else {
-            return failed(inquiry, Service.noMailNow)
-        }
+        return try office.post(mail, in: transaction, at: now)
+    }
+
+    /// The answer to who waits for a mail that was posted, or was not.
+    func posted(_ isPosted: Bool, _ inquiry: Inquiry, saying words: String) -> HTTPResponse {
+        guard isPosted else { return failed(inquiry, Service.noMailNow) }
+        office.sendMails()
         return inquiry.response(plain(inquiry, words))
     }
 
-    static let noMailNow = "The mail could not be sent just now. Please try again later."
+    private static let noMailNow = "The mail could not be sent just now. Please try again later."
 
     /// The language a browser or an app says its person speaks.
     static func language(of request: HTTPRequest) -> String {
@@ -187,19 +200,18 @@ extension Service {
             }
             guard !found.account.isConfirmed else { throw Refusal(407, "User already verified!") }
             try transaction.tokens.endAll(of: found.account.id, .confirmation)
-            try transaction.tokens.add(
-                token.digest,
-                .confirmation,
-                for: found.account.id,
-                at: now,
-                until: now.advanced(byMilliseconds: Service.linkValidity)
-            )
-        } answer: {
-            try self.askForConfirmation(
+            return try self.askForConfirmation(
                 of: person,
+                found.account,
                 token,
+                in: language,
+                transaction,
+                at: now
+            )
+        } answer: { isPosted in
+            self.posted(
+                isPosted,
                 inquiry,
-                language,
                 saying: """
                     Your request for a new verification link has been processed! An email with a \
                     verification link was sent to your address.

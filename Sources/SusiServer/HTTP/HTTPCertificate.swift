@@ -24,7 +24,8 @@ public struct HTTPCertificate: Sendable {
         key = try HTTPCertificate.text(of: keyFile, naming: "PRIVATE KEY-----")
     }
 
-    private static func text(
+    /// The text of a PEM file that has a line which ends so.
+    static func text(
         of path: String,
         naming content: String
     ) throws(HTTPServerError) -> String {

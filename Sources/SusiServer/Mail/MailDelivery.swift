@@ -37,11 +37,25 @@ enum MailDelivery {
         }
         guard code != CURLE_OK else { return }
         let status = susi_curl_number(easy, CURLINFO_RESPONSE_CODE)
-        // A wrong name or password may be put right, a mail nobody wants cannot.
-        let isFinal = (500..<600).contains(status) && code != CURLE_LOGIN_DENIED
-        let words = String(cString: curl_easy_strerror(code))
-        throw Failure(reason: status > 0 ? "\(words) (\(status))" : words, isFinal: isFinal)
+        // What is wrong with the server may be put right; a mail nobody wants cannot.
+        let own = words[code.rawValue]
+        let isFinal = (500..<600).contains(status) && own == nil
+        let reason = own ?? String(cString: curl_easy_strerror(code))
+        throw Failure(reason: status > 0 ? "\(reason) (\(status))" : reason, isFinal: isFinal)
     }
+
+    /// What an administrator has to put right, and how.
+    private static let words: [UInt32: String] = [
+        CURLE_LOGIN_DENIED.rawValue: "the mail server refuses the name or the password in --smtp",
+        CURLE_USE_SSL_FAILED.rawValue:
+            "the mail server encrypts nothing, and a password is not told to such a one",
+        CURLE_REMOTE_ACCESS_DENIED.rawValue: "the mail server wants nothing of us",
+        CURLE_SSL_CONNECT_ERROR.rawValue:
+            "the mail server does not encrypt as it is asked to: smtps:// begins with that, smtp:// comes to it",
+        CURLE_PEER_FAILED_VERIFICATION.rawValue:
+            "the mail server's certificate is not trusted, has ended or is for another name; --smtp-ca names an authority of your own",
+        CURLE_SSL_CACERT_BADFILE.rawValue: "the file of --smtp-ca cannot be read",
+    ]
 
     private static func prepare(_ easy: UnsafeMutableRawPointer, for server: MailServer) {
         susi_curl_set_text(easy, CURLOPT_URL, server.url)
@@ -62,5 +76,7 @@ enum MailDelivery {
             case .none: CURLUSESSL_NONE
             }
         susi_curl_set_number(easy, CURLOPT_USE_SSL, Int(level.rawValue))
+        // Certificates are always checked; the authority is one of this machine's, or this alone.
+        if let authority = server.authority { susi_curl_set_text(easy, CURLOPT_CAINFO, authority) }
     }
 }

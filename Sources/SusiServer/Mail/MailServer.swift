@@ -18,6 +18,8 @@ public struct MailServer: Sendable {
     let password: String?
     /// Whether everything is encrypted from the first byte, or from a command on, or nothing.
     var encryption: Encryption
+    /// The file with the authority that alone may vouch for it; nil where this machine's may.
+    public var authority: String?
     /// What stands in the From field.
     let sender: EmailAddress
 

@@ -26,6 +26,9 @@ public final class Hosting: Sendable {
         public var certificate: HTTPCertificate?
         /// The mail server, as a URL; nil where no mail is sent.
         public var smtp: String?
+        /// The file with the authority that vouches for the mail server; nil where it is one that
+        /// this machine knows.
+        public var smtpAuthority: String?
         /// The sender of mails.
         public var sender: String?
         /// Whether no other server is ever called.
@@ -80,7 +83,7 @@ public final class Hosting: Sendable {
             store: store,
             page: options.page.flatMap { StaticFiles(folder: $0) },
             outside: try Hosting.outside(options),
-            office: AccountOffice(try Hosting.office(options), log: log),
+            office: AccountOffice(try Hosting.office(options), store: store, log: log),
             tail: tail,
             log: log
         )
@@ -131,6 +134,14 @@ public final class Hosting: Sendable {
         } catch {
             throw HostingFailure(reason: error.description)
         }
+        guard let authority = options.smtpAuthority else { return decisions }
+        do throws(HTTPServerError) {
+            // It is read again for each mail; what is wrong with it is better told now.
+            _ = try HTTPCertificate.text(of: authority, naming: "CERTIFICATE-----")
+        } catch {
+            throw HostingFailure(reason: "--smtp-ca: \(error.description)")
+        }
+        decisions.mailServer?.authority = authority
         return decisions
     }
 

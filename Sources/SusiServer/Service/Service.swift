@@ -66,7 +66,7 @@ public final class Service: Sendable {
             store: store,
             page: page,
             outside: outside ?? Outside(),
-            office: office ?? AccountOffice(log: log),
+            office: office ?? AccountOffice(store: store, log: log),
             tail: tail,
             guests: GuestMemories(),
             clockAndDice: clockAndDice,

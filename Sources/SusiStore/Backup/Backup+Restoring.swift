@@ -94,7 +94,7 @@ extension Backup {
 
     /// The tables that a backup has rows of.
     private static func tables(of content: BackupContent) throws(StoreFailure) -> [Table] {
-        try Table.all(in: Schema.versions.prefix(content.version))
+        try Table.all(in: Schema.versions.prefix(content.version)).filter(\.isCopied)
     }
 
     /// The tables that are there; none in a database that nobody has used.

@@ -41,7 +41,7 @@ public enum Backup {
             throw .newer(found: version, known: Migration.latest)
         }
         let versions = Array(Schema.versions.prefix(version))
-        let tables = try Table.all(in: versions)
+        let tables = try Table.all(in: versions).filter(\.isCopied)
         var content = BackupContent(made: now, version: version)
         // Nobody sees the file before it is complete, so there is nothing to recover.
         let target = try SQLiteConnection(path: path, flags: SQLiteConnection.writing)

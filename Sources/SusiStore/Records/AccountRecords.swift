@@ -110,6 +110,11 @@ public struct AccountRecords {
         for statement in [
             "DELETE FROM api_keys WHERE account = $1",
             "UPDATE skill_versions SET author_name = '' WHERE author = $1",
+            // Nobody is there any more for what these lead to.
+            """
+            DELETE FROM \(Table.mails)
+            WHERE recipient = (SELECT email FROM accounts WHERE id = $1)
+            """,
             // Everything else refers to the account, and goes with it or forgets who it was.
             "DELETE FROM accounts WHERE id = $1",
         ] {

@@ -5,5 +5,5 @@
 /// What is released is never changed here: a new version is added. `SQLDialect` names the words
 /// in braces; instants are milliseconds since 1970, switches 0 or 1.
 enum Schema {
-    static let versions: [[String]] = [first, notebook]
+    static let versions: [[String]] = [first, notebook, mails]
 }

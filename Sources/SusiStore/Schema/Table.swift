@@ -2,6 +2,12 @@
 
 /// A table as a version of the schema has it.
 struct Table {
+    /// The table of mails that have not left yet.
+    ///
+    /// No backup has them: a secret would lie there for long, and whoever restores it somewhere
+    /// would send them a second time.
+    static let mails = "mails"
+
     /// What it is called.
     let name: String
     /// What its columns are called, and the words for what they hold.
@@ -33,6 +39,9 @@ struct Table {
         }
         return all
     }
+
+    /// Whether backups have it.
+    var isCopied: Bool { name != Table.mails }
 
     /// Reads all rows.
     var selection: String {

@@ -8,6 +8,14 @@ import SusiStore
 
 /// A small mail server on loopback that keeps what it is given.
 final class MailSink: Sendable {
+    /// When it encrypts.
+    enum Encryption: Sendable {
+        case never
+        case fromTheBeginning(TestCertificate)
+        /// After STARTTLS.
+        case whenAsked(TestCertificate)
+    }
+
     /// One mail as it came.
     struct Received: Sendable {
         var sender = ""
@@ -32,7 +40,11 @@ final class MailSink: Sendable {
     private let heard = Monitor<[String]>([])
 
     /// Answers the end of each mail with the next of these lines, and then with acceptance.
-    init(refusing refusals: [String] = []) throws {
+    init(
+        refusing refusals: [String] = [],
+        encryption: Encryption = .never,
+        login: String = "235 OK"
+    ) throws {
         let listening = try ListeningSocket(host: "127.0.0.1", port: 0)
         port = listening.port
         let number = listening.release()
@@ -43,10 +55,25 @@ final class MailSink: Sendable {
             while true {
                 let connection = accept(number, nil, nil)
                 guard connection >= 0 else { return }
-                MailSink.converse(Descriptor(connection), heard) { mail in
+                var talk = Talk(heard: heard, login: login) { mail in
                     let refusal = left.update { $0.isEmpty ? nil : $0.removeFirst() }
                     if refusal == nil { received.update { $0.append(mail) } }
                     return refusal ?? "250 OK"
+                }
+                let peer = Descriptor(connection)
+                if case .fromTheBeginning(let certificate) = encryption {
+                    guard let plain = certificate.decrypted(peer.release()) else { continue }
+                    talk.hold(plain)
+                } else {
+                    if case .whenAsked = encryption { talk.offersEncryption = true }
+                    talk.hold(peer)
+                    guard case .whenAsked(let certificate) = encryption, talk.isToEncrypt else {
+                        continue
+                    }
+                    // What was said before counts no more.
+                    talk.begin()
+                    guard let plain = certificate.decrypted(peer.release()) else { continue }
+                    talk.hold(plain, greets: false)
                 }
             }
         }
@@ -64,65 +91,4 @@ final class MailSink: Sendable {
 
     /// The words that all commands so far began with.
     var commands: [String] { heard.update { $0 } }
-
-    private static func converse(
-        _ peer: borrowing Descriptor,
-        _ heard: Monitor<[String]>,
-        _ take: (Received) -> String
-    ) {
-        var mail = Received()
-        var buffer: [UInt8] = []
-        say(peer, "220 sink")
-        while let line = readLine(peer, &buffer) {
-            let word = line.prefix(4).uppercased()
-            heard.update { $0.append(word) }
-            switch word {
-            case "EHLO": say(peer, "250-sink\r\n250 AUTH PLAIN")
-            case "AUTH":
-                say(peer, "334 ")
-                mail.credentials = readLine(peer, &buffer).flatMap { Data(base64Encoded: $0) }
-                    .map { String(decoding: $0, as: UTF8.self) }
-                say(peer, "235 OK")
-            case "MAIL":
-                mail.sender = String(line.dropFirst(10))
-                say(peer, "250 OK")
-            case "RCPT":
-                mail.recipients.append(String(line.dropFirst(8)))
-                say(peer, "250 OK")
-            case "DATA":
-                say(peer, "354 go on")
-                while let line = readLine(peer, &buffer), line != "." {
-                    mail.lines.append(line.hasPrefix("..") ? String(line.dropFirst()) : line)
-                }
-                say(peer, take(mail))
-                mail = Received()
-            case "QUIT":
-                say(peer, "221 bye")
-                return
-            default: say(peer, "502 what?")
-            }
-        }
-    }
-
-    private static func say(_ peer: borrowing Descriptor, _ line: String) {
-        let bytes = Array((line + "\r\n").utf8)
-        _ = send(peer.number, bytes, bytes.count, Int32(MSG_NOSIGNAL))
-    }
-
-    private static func readLine(
-        _ peer: borrowing Descriptor,
-        _ buffer: inout [UInt8]
-    ) -> String? {
-        while true {
-            if let end = buffer.firstIndex(of: 0x0A) {
-                let line = String(decoding: buffer[..<end].filter { $0 != 0x0D }, as: UTF8.self)
-                buffer.removeSubrange(...end)
-                return line
-            }
-            var part = [UInt8](repeating: 0, count: 4096)
-            let count = recv(peer.number, &part, part.count, 0)
-            guard count > 0 else { return nil }
-            buffer += part[..<count]
-        }
-    }
 }

@@ -87,6 +87,7 @@ final class Household {
             outside: outside,
             office: AccountOffice(
                 accounts,
+                store: store,
                 cost: PasswordHash.Cost(passes: 1, memory: 8 << 10),
                 now: { [time] in time.now },
                 log: log

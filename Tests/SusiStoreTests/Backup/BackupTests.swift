@@ -30,7 +30,10 @@ import Testing
 
     private func content(of database: Database) throws -> BackupContent {
         var content = BackupContent(made: now, version: Migration.latest)
-        try content.read(Table.all(in: Schema.versions), of: database.connection())
+        try content.read(
+            Table.all(in: Schema.versions).filter(\.isCopied),
+            of: database.connection()
+        )
         return content
     }
 
