@@ -15,6 +15,7 @@ public final class Assistant: Sendable {
     /// Makes the web calls of skills, where they are allowed.
     let calls: WebCalls?
     let feeds: Feeds
+    private let wikipedia: Wikipedia
 
     /// Brings a mind together with what serves its needs.
     ///
@@ -23,17 +24,35 @@ public final class Assistant: Sendable {
     ///   - lore: what is known in the house.
     ///   - scripts: runs the scripts of skills.
     ///   - fetcher: makes their web calls; without one all web calls fail.
-    public init(
+    public convenience init(
         _ mind: Mind,
         lore: Lore = Lore(),
         scripts: ScriptRunner = ScriptRunner(),
         fetcher: Fetcher?
+    ) {
+        self.init(
+            mind,
+            lore: lore,
+            scripts: scripts,
+            fetcher: fetcher,
+            wikipedia: Wikipedia.address
+        )
+    }
+
+    /// Brings them together with another place in Wikipedia's stead, as tests do.
+    init(
+        _ mind: Mind,
+        lore: Lore = Lore(),
+        scripts: ScriptRunner,
+        fetcher: Fetcher?,
+        wikipedia address: String
     ) {
         current = Mutex((mind, nil))
         self.lore = lore
         self.scripts = scripts
         calls = fetcher.map { WebCalls($0) }
         feeds = Feeds(fetcher)
+        wikipedia = Wikipedia(calls, at: address)
     }
 
     /// What new questions are answered with; questions under way keep what they began with.
@@ -106,20 +125,36 @@ public final class Assistant: Sendable {
         for question: Question
     ) -> Eventually<Fulfilment> {
         if let known = known(to: service, arguments, for: question) { return .now(known) }
-        guard service.lowercased() == "rss" else {
-            return .now(.failed(reason: "the service “\(service)” is not offered here"))
+        func argument(_ name: String) -> String? {
+            arguments.first { $0.name.lowercased() == name }?.value
         }
-        let url = arguments.first { $0.name.lowercased() == "url" }?.value ?? ""
-        return feeds.find(url, at: question.now).map { outcome in
-            switch outcome {
-            case .success(let entries): .rows(entries.map { $0.row })
-            case .failure(let refusal): .failed(reason: refusal.message)
+        switch service.lowercased() {
+        case "rss":
+            return feeds.find(argument("url") ?? "", at: question.now).map { outcome in
+                Fulfilment(outcome.map { entries in entries.map { $0.row } })
             }
+        case "wikipedia":
+            return wikipedia.find(
+                argument("query") ?? "",
+                language: argument("language") ?? question.language.code,
+                at: question.now
+            )
+            .map { Fulfilment($0.map { [$0] }) }
+        default:
+            return .now(.failed(reason: "the service “\(service)” is not offered here"))
         }
     }
 }
 
 extension Fulfilment {
+    /// Rows, or why there are none.
+    init(_ result: Result<[JSONObject], Refusal>) {
+        switch result {
+        case .success(let rows): self = .rows(rows)
+        case .failure(let refusal): self = .failed(reason: refusal.message)
+        }
+    }
+
     /// What came of a web call.
     init(_ result: Result<FetchResponse, FetchFailure>) {
         switch result {

@@ -61,6 +61,41 @@ import Testing
         #expect(answer?["pictures"]?.object == expected)
     }
 
+    @Test(
+        arguments: [
+            #"<head><base href="/news/"><link rel="alternate" type="application/rss+xml" href="../feed">"#,
+            #"<LINK REL='home ALTERNATE' TYPE='Application/Atom+XML; charset=utf-8' HREF=/feed>"#,
+            #"<link rel=stylesheet href=/a.css><link rel=alternate type=text/html href=/b>"#
+                + #"<link rel=alternate type="application/json" href="/c">"#
+                + #"<link rel=alternate type="application/feed+json" href="">"#
+                + #"<link rel=alternate type="application/feed+json" href="/feed">"#,
+        ]
+    )
+    func `the feed that a page names is the page's`(_ page: String) throws {
+        elsewhere.put(page, at: "/page/")
+        let reply = try house.json("/susi/rssreader.json?url=\(elsewhere.url("/page/"))")
+        #expect(reply["data"]?.array?.first?["title"] == "Cows")
+        #expect(elsewhere.asked.map { $0.path } == ["/page/", "/feed"])
+        _ = try house.json("/susi/rssreader.json?url=\(elsewhere.url("/page/"))")
+        #expect(elsewhere.asked.count == 2)
+    }
+
+    @Test func `a page's feed is looked for once, and only where it may be`() throws {
+        let link = #"<link rel="alternate" type="application/rss+xml" href="X">"#
+        func put(_ place: String, at path: String) -> String {
+            elsewhere.put(link.replacingOccurrences(of: "X", with: place), at: path)
+        }
+        // A page that names a page that names a feed.
+        _ = put("/feed", at: "/page")
+        let expected = [
+            ("/page", 415), ("http://10.0.0.1/", 403), ("file:///etc/hosts", 415), ("/none", 404),
+        ]
+        for (number, (place, status)) in expected.enumerated() {
+            let target = "/susi/rssreader.json?url=\(put(place, at: "/\(number)"))"
+            #expect(try house.response(.get, target).status == status, "\(place)")
+        }
+    }
+
     @Test func `why there is no feed is said`() throws {
         elsewhere.put("<html>no</html>", at: "/page")
         let expected = ["/page": 415, "/none": 404]

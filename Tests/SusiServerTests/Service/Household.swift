@@ -59,6 +59,7 @@ final class Household {
     init(
         _ skills: [String: String] = Household.usual,
         fetcher: Fetcher? = nil,
+        wikipedia: String = Wikipedia.address,
         page: [String: String]? = nil,
         outside: Outside? = nil,
         accounts: AccountOffice.Options = AccountOffice.Options()
@@ -80,7 +81,12 @@ final class Household {
         )
         store = try HouseholdStore.new()
         service = Service(
-            Assistant(Mind(), scripts: ScriptRunner(), fetcher: fetcher),
+            Assistant(
+                Mind(),
+                scripts: ScriptRunner(),
+                fetcher: fetcher,
+                wikipedia: wikipedia
+            ),
             shelf: shelf,
             store: store,
             page: page == nil ? nil : StaticFiles(folder: folder.path),

@@ -25,31 +25,43 @@ final class Feeds: Sendable {
         if let refusal = OutsideRefusal.tooLong(url) { return .now(.failure(refusal)) }
         guard let fetcher else { return .now(.failure(OutsideRefusal.offline)) }
         if let outcome = known.value(of: url, at: now) { return .now(outcome) }
-        let accepted =
-            "application/rss+xml,application/atom+xml,application/feed+json,application/xml;q=0.9,*/*;q=0.5"
         return work.join(url) { finish in
-            fetcher.fetch(url, headers: [("Accept", accepted)]) { result in
-                let read: @Sendable () -> Void = {
-                    let outcome = Feeds.read(result)
-                    let isSuccess = (try? outcome.get()) != nil
-                    let lifetime = Feeds.lifetime
-                    let seconds = isSuccess ? lifetime.success : lifetime.failure
-                    self.known.keep(outcome, as: url, for: seconds, at: now)
-                    finish(outcome)
-                }
-                if !self.readers.begin(read) { read() }
+            self.get(url, with: fetcher, followsLinks: true) { outcome in
+                let isSuccess = (try? outcome.get()) != nil
+                let lifetime = Feeds.lifetime
+                let seconds = isSuccess ? lifetime.success : lifetime.failure
+                self.known.keep(outcome, as: url, for: seconds, at: now)
+                finish(outcome)
             }
         }
     }
 
-    private static func read(_ result: Result<FetchResponse, FetchFailure>) -> Outcome {
-        do throws(Refusal) {
-            guard let entries = Feed.entries(in: try OutsideRefusal.checked(result)) else {
-                throw Refusal(415, "What is there is no feed.")
+    /// Gets a feed, or the one that the page there names.
+    private func get(
+        _ url: String,
+        with fetcher: Fetcher,
+        followsLinks: Bool,
+        finish: @escaping @Sendable (Outcome) -> Void
+    ) {
+        fetcher.fetch(url, headers: [("Accept", Feeds.accepted)]) { result in
+            let read: @Sendable () -> Void = {
+                do throws(Refusal) {
+                    let response = try OutsideRefusal.checked(result)
+                    if let entries = Feed.entries(in: response) {
+                        finish(.success(entries))
+                    } else if followsLinks, let link = FeedLink.address(in: response) {
+                        self.get(link, with: fetcher, followsLinks: false, finish: finish)
+                    } else {
+                        throw Refusal(415, "What is there is no feed.")
+                    }
+                } catch {
+                    finish(.failure(error))
+                }
             }
-            return .success(entries)
-        } catch {
-            return .failure(error)
+            if !self.readers.begin(read) { read() }
         }
     }
+
+    private static let accepted =
+        "application/rss+xml,application/atom+xml,application/feed+json,application/xml;q=0.9,*/*;q=0.5"
 }
