@@ -49,6 +49,7 @@ let package = Package(
         .testTarget(
             name: "SusiLoreTests",
             dependencies: ["SusiLore", "SusiMind", "SusiWire"],
+            exclude: ["Fixtures"],
             swiftSettings: strict
         ),
 

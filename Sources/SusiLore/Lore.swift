@@ -10,10 +10,13 @@ import SusiWire
 public struct Lore: Sendable {
     /// The tables that facts are looked up in.
     public var tables: Tables
+    /// The time zones that local times are reckoned with.
+    public var zones: Zones
 
-    /// Lore with these tables.
-    public init(tables: Tables = Tables()) {
+    /// Lore with these tables and zones.
+    public init(tables: Tables = Tables(), zones: Zones = Zones()) {
         self.tables = tables
+        self.zones = zones
     }
 
     /// What a service says; nil where none of that name is offered here.
@@ -36,6 +39,20 @@ public struct Lore: Sendable {
     ) throws(LoreRefusal) -> [JSONObject] {
         switch service {
         case .table: try tables.rows(for: request)
+        case .time:
+            try TimeService(request: request, zones: zones, gazetteer: gazetteer(request)).rows()
+        case .date: try DayService.rows(for: request)
+        case .span: try SpanService.rows(for: request)
+        case .calendar: try CalendarService.rows(for: request)
+        case .holidays: try HolidayService.rows(for: request)
+        case .sky:
+            try SkyService(request: request, zones: zones, gazetteer: gazetteer(request)).rows()
+        case .moon: try MoonService.rows(for: request)
+        case .seasons: try SeasonService.rows(for: request)
         }
+    }
+
+    private func gazetteer(_ request: LoreRequest) -> Gazetteer {
+        Gazetteer(table: tables["cities"], isGerman: request.isGerman)
     }
 }

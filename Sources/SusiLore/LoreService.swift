@@ -4,6 +4,22 @@
 enum LoreService: String, CaseIterable {
     /// Facts from a table.
     case table
+    /// What clocks show at places.
+    case time
+    /// Everything about a day.
+    case date
+    /// How far two days are apart.
+    case span
+    /// A month, or all days of a kind.
+    case calendar
+    /// Public holidays.
+    case holidays
+    /// The sun over a place.
+    case sky
+    /// The phases of the moon.
+    case moon
+    /// When seasons begin.
+    case seasons
 
     /// The service of that name, however its letters are written.
     init?(_ name: String) {

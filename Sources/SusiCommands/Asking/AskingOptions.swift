@@ -43,7 +43,10 @@ extension Arguments {
     /// A mind with hands, as far as it is allowed to have any.
     func assistant(_ mind: Mind, in surroundings: Surroundings) throws(CommandFailure) -> Assistant
     {
-        let lore = Lore(tables: SkillLibrary.tables(value(of: "skills"), in: surroundings))
+        let lore = Lore(
+            tables: SkillLibrary.tables(value(of: "skills"), in: surroundings),
+            zones: ZoneFolder().zones
+        )
         guard !has("offline") else {
             return Assistant(mind, lore: lore, scripts: surroundings.scripts, fetcher: nil)
         }

@@ -1,15 +1,13 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 /// A day of the Gregorian calendar.
-///
-/// To be replaced by SusiWire's calendar as soon as that is there.
-struct CivilDate: Equatable, Sendable {
-    var year: Int
-    var month: Int
-    var day: Int
+package struct CivilDate: Equatable, Sendable {
+    package var year: Int
+    package var month: Int
+    package var day: Int
 
     /// The date, or nil where the calendar has none such.
-    init?(year: Int, month: Int, day: Int) {
+    package init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
             day <= CivilDate.length(ofMonth: month, year: year)
         else { return nil }
@@ -19,7 +17,7 @@ struct CivilDate: Equatable, Sendable {
     }
 
     /// The date so many days after the first of January 1970.
-    init(daysSince1970 days: Int64) {
+    package init(daysSince1970 days: Int64) {
         // Counted in eras of 400 years that begin in March, so that leap days come last.
         let shifted = days + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -34,7 +32,7 @@ struct CivilDate: Equatable, Sendable {
     }
 
     /// The number of days since the first of January 1970.
-    var daysSince1970: Int64 {
+    package var daysSince1970: Int64 {
         let year = Int64(month <= 2 ? self.year - 1 : self.year)
         let era = (year >= 0 ? year : year - 399) / 400
         let yearOfEra = year - era * 400
@@ -45,7 +43,7 @@ struct CivilDate: Equatable, Sendable {
     }
 
     /// The same day so many months later, or the last of that month where it is shorter.
-    func adding(months: Int) -> CivilDate? {
+    package func adding(months: Int) -> CivilDate? {
         let index = year * 12 + month - 1 + months
         guard index >= 12 else { return nil }
         let (year, month) = (index / 12, index % 12 + 1)
@@ -53,7 +51,8 @@ struct CivilDate: Equatable, Sendable {
         return CivilDate(year: year, month: month, day: day)
     }
 
-    private static func length(ofMonth month: Int, year: Int) -> Int {
+    /// The number of days in a month.
+    package static func length(ofMonth month: Int, year: Int) -> Int {
         switch month {
         case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
         case 4, 6, 9, 11: 30

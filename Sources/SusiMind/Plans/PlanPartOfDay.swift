@@ -1,7 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 /// The parts of a day that people name instead of an hour, or beside it.
-enum PlanPartOfDay: UInt8, Sendable {
+package enum PlanPartOfDay: UInt8, Sendable {
     case morning
     case midday
     case afternoon

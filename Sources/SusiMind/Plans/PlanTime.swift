@@ -47,6 +47,29 @@ package enum PlanTime {
     }
 }
 
+extension PlanTime {
+    /// The minute of the day that a text names and nothing else: "5 pm", "18 Uhr", "noon".
+    ///
+    /// Nil where it names more or something else; the end of the day is its beginning.
+    package static func minuteOfDay(_ text: String, isGerman: Bool) -> Int? {
+        guard text.utf8.count <= 100 else { return nil }
+        let vocabulary = isGerman ? PlanVocabulary.german : PlanVocabulary.english
+        // With "at" before it, a bare number is an hour.
+        let time = (isGerman ? "um " : "at ") + text
+        var parser = PlanParser(time, vocabulary, example: vocabulary.example)
+        guard let moment = try? parser.parse(), moment.day == nil, moment.delay == nil,
+            !moment.isNextWeek, moment.zone == nil
+        else { return nil }
+        if let time = moment.timeOfDay {
+            guard let part = moment.part, time.isOnTwelveHourClock else {
+                return time.minute % 1440
+            }
+            return part.minute(of: time.minute) % 1440
+        }
+        return moment.part.map { $0.usualMinute % 1440 }
+    }
+}
+
 extension Int64 {
     /// The number, or the nearest one whose magnitude is a number too.
     fileprivate var clamped: Int64 {

@@ -1,8 +1,8 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 /// The smallest part of a text that means something in a time.
-struct PlanToken: Sendable, Equatable {
-    enum Kind: Sendable, Equatable {
+package struct PlanToken: Sendable, Equatable {
+    package enum Kind: Sendable, Equatable {
         case word(PlanWord)
         case number(Int64)
         /// `24.` and `24th`.
@@ -20,7 +20,7 @@ struct PlanToken: Sendable, Equatable {
         case unknown
     }
 
-    let kind: Kind
+    package let kind: Kind
     /// The part as it was said.
-    let text: String
+    package let text: String
 }

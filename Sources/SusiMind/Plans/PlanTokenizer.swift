@@ -1,13 +1,13 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 /// Divides a text into the words, numbers, dates and times of day of one language.
-struct PlanTokenizer {
+package struct PlanTokenizer {
     private let bytes: [UInt8]
     private let vocabulary: PlanVocabulary
     private var position = 0
     private var tokens: [PlanToken] = []
 
-    init(_ text: String, _ vocabulary: PlanVocabulary) {
+    package init(_ text: String, _ vocabulary: PlanVocabulary) {
         var bytes = Array(text.lowercased().utf8)
         // The end of a sentence is no part of a number.
         while let last = bytes.last, last <= 0x20 || last == UInt8(ascii: ".") {
@@ -17,7 +17,7 @@ struct PlanTokenizer {
         self.vocabulary = vocabulary
     }
 
-    mutating func tokenize() -> [PlanToken] {
+    package mutating func tokenize() -> [PlanToken] {
         while let byte = current {
             let start = position
             if isDigit(byte) {

@@ -1,7 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 /// The units that delays are counted in.
-enum PlanUnit: UInt8, Sendable {
+package enum PlanUnit: UInt8, Sendable {
     case millisecond
     case second
     case minute

@@ -2,7 +2,7 @@
 
 extension PlanVocabulary {
     /// English.
-    static let english = PlanVocabulary(
+    package static let english = PlanVocabulary(
         example: "tomorrow at 10:30",
         isGerman: false,
         [

@@ -2,7 +2,7 @@
 
 extension PlanVocabulary {
     /// German; umlauts may be written with an e.
-    static let german = PlanVocabulary(
+    package static let german = PlanVocabulary(
         example: "morgen um 10:30",
         isGerman: true,
         [

@@ -1,11 +1,11 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 /// The words of one language that times are said with.
-struct PlanVocabulary: Sendable {
+package struct PlanVocabulary: Sendable {
     /// A time in this language that shows what is understood.
     let example: String
     /// Whether "half eight" is half past seven, and 24.12 a date.
-    let isGerman: Bool
+    package let isGerman: Bool
     private let words: [String: PlanWord]
 
     /// Takes words in lists, divided by blanks, each with its meaning.

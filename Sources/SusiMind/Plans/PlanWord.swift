@@ -1,7 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 /// What a word means in a time.
-enum PlanWord: Sendable, Equatable {
+package enum PlanWord: Sendable, Equatable {
     case number(Int)
     case ordinal(Int)
     /// `anderthalb` is the number 1 and a half.

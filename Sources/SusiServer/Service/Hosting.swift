@@ -75,7 +75,7 @@ public final class Hosting: Sendable {
         let service = Service(
             Assistant(
                 Mind(),
-                lore: Lore(tables: folder.tables()),
+                lore: Lore(tables: folder.tables(), zones: ZoneFolder().zones),
                 scripts: scripts,
                 fetcher: fetcher
             ),
