@@ -28,11 +28,14 @@ struct TimeService {
             let isKnown = kept.contains {
                 $0.place.country.utf8.elementsEqual(place.country.utf8) && $0.offset == offset
             }
-            if !place.isOneOfSeveral || !isKnown { kept.append((place, offset)) }
+            if place.timesInCountry == nil || !isKnown { kept.append((place, offset)) }
+        }
+        for index in kept.indices where kept[index].place.timesInCountry != nil {
+            kept[index].place.timesInCountry = kept.count
         }
         // A country whose zones agree just now has one time.
         if kept.count == 1, places.count > 1 {
-            kept[0].place.isOneOfSeveral = false
+            kept[0].place.timesInCountry = nil
             kept[0].place.name = kept[0].place.country
             kept[0].place.country = ""
         }
@@ -92,6 +95,7 @@ struct TimeService {
         let seconds = offset - request.offset
         var row = JSONObject()
         row.append("place", place.name)
+        row.append("where", place.whereabouts(isGerman: request.isGerman))
         row.append("country", place.country)
         row.append("zone", place.zone)
         row.append("abbreviation", period?.abbreviation ?? "")
@@ -100,14 +104,14 @@ struct TimeService {
         row.append("date", words.date(date))
         row.append("iso", words.iso(date))
         row.append("day", words.days(date.daysSince1970 - asker.daysSince1970))
-        row.append("other_day", date != asker)
+        row.append("other_day", date == asker ? "" : words.weekday(date.weekday))
         row.append("offset", TimeService.utc(offset))
         row.append("difference", difference(seconds / 60))
         row.append("minutes", .number(seconds / 60))
         row.append("hour", Int(local.modulo(86_400) / 3600))
         row.append("minute", Int(local.modulo(3600) / 60))
         row.append("unix", .number(instant))
-        row.append("several", place.isOneOfSeveral)
+        if let count = place.timesInCountry { row.append("several", count) }
         if let zone { appendChange(of: zone, at: instant, to: &row) }
         return row
     }
@@ -115,10 +119,7 @@ struct TimeService {
     /// The next time that clocks are changed there; its members are missing where they never are.
     private func appendChange(of zone: Zone, at instant: Int64, to row: inout JSONObject) {
         let words = request.words
-        guard let change = zone.change(after: instant) else {
-            row.append("summer_time", false)
-            return
-        }
+        guard let change = zone.change(after: instant) else { return }
         let distance = change.after.offset - change.before.offset
         // Summer time is what will be put back; whether a law calls it so does not matter.
         let isNear = change.time - instant < 370 * 86_400

@@ -59,14 +59,14 @@ extension LoreRequest {
 }
 
 extension JSONObject {
-    /// Appends a text.
-    mutating func append(_ name: String, _ text: String) { append(name, .string(text)) }
+    /// Appends a text; nothing where there is none, so that answers that need it fail.
+    mutating func append(_ name: String, _ text: String) {
+        if !text.utf8.isEmpty { append(name, .string(text)) }
+    }
 
     /// Appends a whole number.
     mutating func append(_ name: String, _ number: Int) { append(name, .number(number)) }
 
     /// Appends "yes", or nothing: what a condition of a skill can ask for.
-    mutating func append(_ name: String, _ holds: Bool) {
-        append(name, .string(holds ? "yes" : ""))
-    }
+    mutating func append(_ name: String, _ holds: Bool) { append(name, holds ? "yes" : "") }
 }

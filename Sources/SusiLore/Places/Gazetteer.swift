@@ -140,7 +140,9 @@ struct Gazetteer {
             places[0].name = places[0].country
             places[0].country = ""
         }
-        for index in places.indices where places.count > 1 { places[index].isOneOfSeveral = true }
+        for index in places.indices where places.count > 1 {
+            places[index].timesInCountry = places.count
+        }
         return places
     }
 }

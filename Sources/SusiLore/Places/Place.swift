@@ -12,8 +12,8 @@ struct Place: Sendable {
     var zone = ""
     var latitude: Double?
     var longitude: Double?
-    /// Whether it has other zones besides.
-    var isOneOfSeveral = false
+    /// How many different times its country has, where they are more than one.
+    var timesInCountry: Int?
 
     /// The city that a row of the table tells of.
     init(_ row: JSONObject, isGerman: Bool) {

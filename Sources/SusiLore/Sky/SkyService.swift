@@ -41,6 +41,7 @@ struct SkyService {
         let distance = date.daysSince1970 - request.today.daysSince1970
         var row = JSONObject()
         row.append("place", place.name)
+        row.append("where", place.whereabouts(isGerman: request.isGerman))
         row.append("country", place.country)
         row.append("date", words.date(date))
         row.append("day", words.days(distance))

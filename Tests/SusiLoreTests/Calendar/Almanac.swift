@@ -46,12 +46,12 @@ struct Almanac {
         }
     }
 
-    /// A value as skills show it.
+    /// A value as skills show it; what is missing is empty.
     func text(_ value: JSON?) -> String {
         switch value {
         case .string(let text): text
         case .number(let number): number.text
-        default: "nothing"
+        default: ""
         }
     }
 

@@ -53,7 +53,7 @@ import Testing
         // Zones that agree are told once.
         let zones = wide.rows("time", [("place", "australia")])
         #expect(zones.map { wide.text($0["place"]) } == ["Sydney", "Perth"])
-        #expect(zones.allSatisfy { wide.text($0["several"]) == "yes" })
+        #expect(zones.allSatisfy { wide.text($0["several"]) == "2" })
         #expect(wide.ask("time", "place", ["place": "usa"]) == "United States")
         #expect(wide.ask("time", "place", ["place": "kalifornien"]) == "Los Angeles")
         #expect(wide.ask("time", "country", ["place": "san jose costa rica"]) == "Costa Rica")
@@ -93,7 +93,7 @@ import Testing
         #expect(almanac.ask("time", "change_to", berlin) == "3:00 am")
         #expect(almanac.ask("time", "summer_time", berlin) == "")
         #expect(almanac.ask("time", "summer_time", ["place": "Sydney"]) == "yes")
-        #expect(almanac.ask("time", "change_date", ["place": "Tokyo"]) == "nothing")
+        #expect(almanac.ask("time", "change_date", ["place": "Tokyo"]) == "")
     }
 
     @Test func `a position near a city gives the person's zone`() {
@@ -101,7 +101,7 @@ import Testing
         near.observation = ["latitude": .number(52.4), "longitude": .number(13.1)]
         #expect(near.ask("time", "change_date") == "28 March 2027")
         near.timezoneOffset = 300
-        #expect(near.ask("time", "change_date") == "nothing")
+        #expect(near.ask("time", "change_date") == "")
     }
 
     @Test func `Unix times are told`() {
