@@ -95,6 +95,9 @@ extension ServiceCall {
         if let rows = json["data"]?.array { data = rows.compactMap { $0.object } }
         guard let name = json["service"]?.string, !name.isEmpty else { return }
         service = name
+        // An address is told to the service as everything else is: `rss` asks there itself.
+        url = nil
+        path = nil
         for member in json.object?.members ?? [] {
             let isOwn = ServiceCall.ownMembers.contains { $0.utf8.elementsEqual(member.name.utf8) }
             if !isOwn { arguments.append((member.name, member.value.spoken)) }
@@ -103,6 +106,6 @@ extension ServiceCall {
 
     /// The members that are not told to a service.
     private static let ownMembers = [
-        "service", "url", "path", "request", "response", "data", "actions",
+        "service", "request", "response", "data", "actions",
     ]
 }

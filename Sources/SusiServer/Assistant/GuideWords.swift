@@ -22,6 +22,7 @@ enum GuideWords {
 
     private static let common: Set<String> = [
         "about", "and", "any", "are", "can", "could", "did", "does", "for", "from", "get", "give",
+        "help",
         "has", "have", "her", "him", "his", "how", "into", "its", "know", "let", "like", "long",
         "made", "make", "many", "may", "more", "much", "need", "now", "one", "our", "out", "please",
         "say", "she", "should", "show", "some", "susi", "tell", "than", "that", "the", "their",
@@ -29,7 +30,8 @@ enum GuideWords {
         "where", "which", "who", "whose", "why", "will", "with", "would", "you", "your",
         "aber", "als", "auch", "auf", "aus", "bei", "bin", "bist", "bitte", "das", "dass", "dein",
         "deine", "dem", "den", "der", "des", "dich", "die", "dir", "doch", "ein", "eine", "einem",
-        "einen", "einer", "eines", "erzähl", "für", "gib", "haben", "hast", "hat", "ich", "ihr",
+        "einen", "einer", "eines", "erzähl", "für", "gib", "haben", "hast", "hat", "hilfe", "ich",
+        "ihr",
         "ist", "kann", "kannst", "können", "machen", "macht", "mal", "man", "mein", "meine", "mich",
         "mir", "mit", "nach", "nicht", "noch", "oder", "sag", "sagen", "sein", "sie", "sind",
         "über",
