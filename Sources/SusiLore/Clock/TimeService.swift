@@ -10,13 +10,13 @@ struct TimeService {
     let gazetteer: Gazetteer
 
     func rows() throws(LoreRefusal) -> [JSONObject] {
-        let instant = try instant()
+        let moment = try moment()
         let places = try request["place"].map { (text) throws(LoreRefusal) in
             try gazetteer.places(in: text)
         }
-        guard let places else { return [try row(home(), at: instant)] }
-        return try distinct(places, at: instant).map { (place) throws(LoreRefusal) in
-            try row(place, at: instant)
+        guard let places else { return [try row(home(), at: moment)] }
+        return try distinct(places, at: moment.instant).map { (place) throws(LoreRefusal) in
+            try row(place, at: moment)
         }
     }
 
@@ -43,11 +43,11 @@ struct TimeService {
     }
 
     /// The instant that is asked for: now, a Unix time, or a time of day somewhere.
-    private func instant() throws(LoreRefusal) -> Int64 {
+    private func moment() throws(LoreRefusal) -> Moment {
         if let text = request["unix"] {
             guard let seconds = Int64(text), (-62_135_596_800...253_402_214_400).contains(seconds)
             else { throw LoreRefusal("“\(text)” is no Unix time of the years 1 to 9999") }
-            return seconds
+            return Moment(instant: seconds)
         }
         let from = try request["from"].map { (text) throws(LoreRefusal) in
             try gazetteer.place(in: text)
@@ -55,7 +55,7 @@ struct TimeService {
         let zone = from.flatMap { zones[$0.zone] }
         if let from, zone == nil { throw unknown(from) }
         let here = zone.map { $0.period(at: request.now).offset } ?? request.offset
-        guard let text = request["at"] else { return request.now }
+        guard let text = request["at"] else { return Moment(instant: request.now) }
         let minute =
             PlanTime.minuteOfDay(text, isGerman: request.isGerman)
             ?? PlanTime.minuteOfDay(text, isGerman: !request.isGerman)
@@ -63,7 +63,18 @@ struct TimeService {
         let day = try request.day("day")?.date.daysSince1970
         let today = (request.now + here).floorDivided(by: 86_400)
         let local = (day ?? today) * 86_400 + Int64(minute) * 60
-        return zone?.instant(ofLocal: local) ?? local - request.offset
+        return Moment(
+            instant: zone?.instant(ofLocal: local) ?? local - request.offset,
+            asked: request.words.clock(Int64(minute) * 60),
+            from: from?.whereabouts(isGerman: request.isGerman) ?? ""
+        )
+    }
+
+    /// An instant, and how it was asked for.
+    private struct Moment {
+        let instant: Int64
+        var asked = ""
+        var from = ""
     }
 
     /// Where the person is; with its zone, where a city near by has the same time.
@@ -82,8 +93,9 @@ struct TimeService {
         LoreRefusal("this computer does not know the time zone \(place.zone)")
     }
 
-    private func row(_ place: Place, at instant: Int64) throws(LoreRefusal) -> JSONObject {
+    private func row(_ place: Place, at moment: Moment) throws(LoreRefusal) -> JSONObject {
         let words = request.words
+        let instant = moment.instant
         let zone = place.zone.utf8.isEmpty ? nil : zones[place.zone]
         if zone == nil, !place.zone.utf8.isEmpty { throw unknown(place) }
         let period = zone?.period(at: instant)
@@ -94,6 +106,8 @@ struct TimeService {
         let asker = LoreRequest.day(of: instant + request.offset)
         let seconds = offset - request.offset
         var row = JSONObject()
+        row.append("asked", moment.asked)
+        row.append("from", moment.from)
         row.append("place", place.name)
         row.append("where", place.whereabouts(isGerman: request.isGerman))
         row.append("country", place.country)

@@ -31,6 +31,7 @@ enum SpanService {
             words.span(years: parts.years, months: parts.months, days: parts.days)
         )
         row.append("weekdays", .number(weekdays(from: first, to: last)))
+        row.append("until", words.days(isBackward ? -days : days))
         row.append("backward", isBackward)
         appendAnniversary(of: from, to: &row, request)
         return [row]
