@@ -115,6 +115,12 @@ let package = Package(
             dependencies: ["SusiWire", "CRuntime"],
             swiftSettings: strict
         ),
+        // Asks the services of the house line by line, to compare them with others.
+        .executableTarget(
+            name: "LoreProbe",
+            dependencies: ["SusiLore", "SusiMind", "SusiWire"],
+            swiftSettings: strict
+        ),
         // The app in the page.
         .executableTarget(
             name: "SusiPage",

@@ -49,6 +49,7 @@ public struct Lore: Sendable {
             try SkyService(request: request, zones: zones, gazetteer: gazetteer(request)).rows()
         case .moon: try MoonService.rows(for: request)
         case .seasons: try SeasonService.rows(for: request)
+        case .arithmetic: try Arithmetic.rows(for: request)
         }
     }
 

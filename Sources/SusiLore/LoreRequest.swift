@@ -29,7 +29,10 @@ public struct LoreRequest: Sendable {
     }
 
     /// Whether words are read and answered in German; otherwise in English.
+    ///
+    /// A skill says `language` where its own counts: who asks it in German may be set to English.
     public var isGerman: Bool {
+        if let named = self["language"] { return Language(named) == .german }
         let language = question.memory.language ?? question.language
         return language == .german
     }

@@ -20,6 +20,8 @@ enum LoreService: String, CaseIterable {
     case moon
     /// When seasons begin.
     case seasons
+    /// Sums in words and signs.
+    case arithmetic
 
     /// The service of that name, however its letters are written.
     init?(_ name: String) {
