@@ -50,6 +50,7 @@ public struct Lore: Sendable {
         case .moon: try MoonService.rows(for: request)
         case .seasons: try SeasonService.rows(for: request)
         case .arithmetic: try Arithmetic.rows(for: request)
+        case .units: try Units.rows(for: request)
         }
     }
 

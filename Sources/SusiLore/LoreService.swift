@@ -22,6 +22,8 @@ enum LoreService: String, CaseIterable {
     case seasons
     /// Sums in words and signs.
     case arithmetic
+    /// Amounts in other units.
+    case units
 
     /// The service of that name, however its letters are written.
     init?(_ name: String) {
