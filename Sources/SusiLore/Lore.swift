@@ -51,6 +51,7 @@ public struct Lore: Sendable {
         case .seasons: try SeasonService.rows(for: request)
         case .arithmetic: try Arithmetic.rows(for: request)
         case .units: try Units.rows(for: request)
+        case .numbers: try Numbers.rows(for: request)
         }
     }
 

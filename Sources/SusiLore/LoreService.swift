@@ -24,6 +24,8 @@ enum LoreService: String, CaseIterable {
     case arithmetic
     /// Amounts in other units.
     case units
+    /// What can be told about numbers.
+    case numbers
 
     /// The service of that name, however its letters are written.
     init?(_ name: String) {
