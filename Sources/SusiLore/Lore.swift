@@ -12,6 +12,8 @@ public struct Lore: Sendable {
     public var tables: Tables
     /// The time zones that local times are reckoned with.
     public var zones: Zones
+    /// Gives so many bytes that nobody can guess; without it there are no passwords.
+    public var secrets: (@Sendable (_ count: Int) -> [UInt8])?
 
     /// Lore with these tables and zones.
     public init(tables: Tables = Tables(), zones: Zones = Zones()) {
@@ -52,6 +54,7 @@ public struct Lore: Sendable {
         case .arithmetic: try Arithmetic.rows(for: request)
         case .units: try Units.rows(for: request)
         case .numbers: try Numbers.rows(for: request)
+        case .chance: try Chance.rows(for: request, secrets: secrets)
         }
     }
 

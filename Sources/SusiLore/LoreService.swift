@@ -26,6 +26,8 @@ enum LoreService: String, CaseIterable {
     case units
     /// What can be told about numbers.
     case numbers
+    /// Dice, coins, choices, passwords.
+    case chance
 
     /// The service of that name, however its letters are written.
     init?(_ name: String) {

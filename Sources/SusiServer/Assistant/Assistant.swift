@@ -48,6 +48,8 @@ public final class Assistant: Sendable {
         wikipedia address: String
     ) {
         current = Mutex((mind, nil))
+        var lore = lore
+        lore.secrets = lore.secrets ?? SystemSecrets.bytes
         self.lore = lore
         self.scripts = scripts
         calls = fetcher.map { WebCalls($0) }
