@@ -113,10 +113,12 @@ struct SkillGuide: Sendable {
         for entry in entries {
             let general = score(of: entry.ownWords, for: wanted) / 2
             let scores = entry.examples.map { score(of: $0.words, for: wanted) }
-            guard let best = scores.max(), let place = scores.firstIndex(of: best) else { continue }
+            guard let best = scores.max(), best > 0, let place = scores.firstIndex(of: best) else {
+                continue
+            }
             // What all assistants do is hardly ever what somebody looks for.
             let total = (best + general) * (SkillGuide.manners.contains(entry.group) ? 0.25 : 1)
-            if total > 0 { found.append((total, entry.row(showing: place))) }
+            found.append((total, entry.row(showing: place)))
         }
         // Sorting keeps what is equally near in the order of the skills.
         return found.enumerated().sorted {
