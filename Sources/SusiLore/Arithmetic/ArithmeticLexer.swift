@@ -127,11 +127,9 @@ extension ArithmeticLexer {
                 place += 1
                 continue
             }
-            guard byte.isLetter, sign(at: place) == nil else { break }
+            guard isLetter(place) else { break }
             let start = place
-            while place < text.count, text[place].isLetter || text[place] == UInt8(ascii: "'"),
-                sign(at: place) == nil
-            {
+            while place < text.count, isLetter(place) || text[place] == UInt8(ascii: "'") {
                 place += 1
             }
             words.append(WordFolding.folded(text[start..<place]))
@@ -143,6 +141,11 @@ extension ArithmeticLexer {
             let count = try take(words[index...], ranges)
             index += count
         }
+    }
+
+    /// Whether a word goes on there; beyond ASCII there are signs, too.
+    private func isLetter(_ place: Int) -> Bool {
+        text[place].isLetter && (text[place] < 0x80 || sign(at: place) == nil)
     }
 
     /// Whether the stroke there joins two words.

@@ -4,7 +4,7 @@
 struct Reckoner {
     /// How many steps were done: without any, there was nothing to reckon.
     private(set) var steps = 0
-    private var effort = 8_000_000
+    private var effort = 4_000_000
 
     /// The most bits that a number may take: ten thousand digits.
     private static let maximumBits = 33_220
@@ -63,15 +63,24 @@ struct Reckoner {
     }
 
     mutating func factorial(of figure: Figure) throws(Trouble) -> Figure {
-        guard figure.isExact, let count = figure.value.whole(upTo: 3_249), count >= 0 else {
+        guard figure.isExact, let count = figure.value.whole(upTo: 3_248), count >= 0 else {
             guard figure.value.isWhole, !figure.value.isNegative else { throw .needsWholeNumber }
             throw .isTooLarge
         }
         var product = Natural.one
+        // As many factors at once as fit, since each product goes through all limbs.
+        var factors: UInt64 = 1
         for factor in stride(from: 2, through: count, by: 1) {
-            try spend(product.limbs.count)
-            product = product * Natural(UInt64(factor))
+            let (more, isTooLarge) = factors.multipliedReportingOverflow(by: UInt64(factor))
+            guard isTooLarge else {
+                factors = more
+                continue
+            }
+            try spend(2 * product.limbs.count)
+            product = product * Natural(factors)
+            factors = UInt64(factor)
         }
+        product = product * Natural(factors)
         return try result(Fraction(product), figure)
     }
 
