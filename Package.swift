@@ -256,6 +256,15 @@ let package = Package(
             exclude: ["Golden"],
             swiftSettings: strict
         ),
+        // The skills that ship: their transcripts, and what people ask.
+        .testTarget(
+            name: "ShippedSkillsTests",
+            dependencies: [
+                "SusiLore", "SusiMind", "SusiServer", "SusiTranscripts", "SusiWire", "susi-script",
+            ],
+            exclude: ["questions.tsv"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "SusiServerTests",
             dependencies: ["SusiServer", "SusiMind", "SusiStore", "SusiWire"],
