@@ -50,14 +50,13 @@ import Testing
         }
     }
 
-    @Test func `no skill takes another one's questions`() {
-        let mind = ShippedSkills.assistant.mind
-        for file in ShippedSkills.files {
-            for finding in SkillReview(of: file.skill, among: mind).findings {
-                let diagnostic = finding.diagnostic()
-                guard diagnostic.severity > .note else { continue }
-                Issue.record("\(file.path):\(diagnostic.line): \(diagnostic.found)")
-            }
+    @Test(arguments: ShippedSkills.names)
+    func `a skill takes no questions of others, unless it hands them on`(name: String) throws {
+        let file = try #require(ShippedSkills.file(name))
+        let review = SkillReview(of: file.skill, among: ShippedSkills.assistant.mind)
+        for diagnostic in review.findings.map({ $0.diagnostic() })
+        where diagnostic.severity > .note {
+            Issue.record("\(file.path):\(diagnostic.line): \(diagnostic.found)")
         }
     }
 

@@ -22,6 +22,14 @@ extension Intent {
         }
     }
 
+    /// Whether an answer of it asks another question, and fails where that has no answer.
+    var asksAgain: Bool {
+        actions.contains { action in
+            guard case .answer(let answer) = action else { return false }
+            return answer.first.utf8.contains(UInt8(ascii: "`"))
+        }
+    }
+
     /// Whether nothing in its actions can fail once that phrase has matched.
     func answersSurely(to phrase: Phrase) -> Bool {
         let captures = Intent.captureCount(of: phrase)

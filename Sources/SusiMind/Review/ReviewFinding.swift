@@ -38,6 +38,8 @@ public struct ReviewFinding: Sendable {
     public let other: Other?
     /// How many phrases of other skills it goes before.
     public internal(set) var count = 1
+    /// Whether it hands a question on where a service, a script or another skill has no answer.
+    public internal(set) var handsOn = false
 
     init(
         _ kind: Kind,
@@ -76,7 +78,8 @@ extension ReviewFinding {
 
     private var severity: Diagnostic.Severity {
         switch kind {
-        case .neverAnswers, .takesQuestions, .fitsEverything(false): .warning
+        case .takesQuestions: handsOn ? .note : .warning
+        case .neverAnswers, .fitsEverything(false): .warning
         case .fitsEverything(true), .isRepeated: .note
         }
     }
@@ -93,15 +96,19 @@ extension ReviewFinding {
         case .takesQuestions where other.map { Self.isSame($0.phrase, phrase) } == true:
             """
             “\(phrase)” is also a phrase of \(other?.path ?? ""), line \(other?.line ?? 0), and \
-            answers before it\(more)
+            answers before it\(chance)\(more)
             """
         case .takesQuestions:
             """
-            “\(phrase)” answers “\(example)”, which is meant for \(place)\(more)
+            “\(phrase)” answers “\(example)”, which is meant for \(place)\(chance)\(more)
             """
         case .isRepeated:
             "“\(phrase)” stands twice in this line"
         }
+    }
+
+    private var chance: String {
+        handsOn ? ", if it has an answer" : ""
     }
 
     private var more: String {

@@ -171,9 +171,9 @@ extension SkillReview {
         if let known {
             taken[known].count += 1
         } else {
-            taken.append(
-                ReviewFinding(.takesQuestions, intent, phrase, sample, other: victim)
-            )
+            var finding = ReviewFinding(.takesQuestions, intent, phrase, sample, other: victim)
+            finding.handsOn = intent.asksServices || intent.runsScripts || intent.asksAgain
+            taken.append(finding)
         }
     }
 }
