@@ -102,8 +102,8 @@ import Testing
         #expect(
             tables == [
                 "api_keys", "avatars", "cognitions", "devices", "drafts", "feedback_log", "images",
-                "memories", "settings", "skill_bookmarks", "skill_feedback", "skill_reports",
-                "skill_stars", "skill_versions", "skills", "tokens",
+                "memories", "notebook", "settings", "skill_bookmarks", "skill_feedback",
+                "skill_reports", "skill_stars", "skill_versions", "skills", "tokens",
             ],
             "a new table belongs into ArchiveTable and into AccountRecords.remove"
         )

@@ -44,10 +44,10 @@ import SusiStore
         #expect(try JSON(parsing: response.bytes)["near"]?.array?.first == .string(near))
     }
 
-    @Test func `nobody is sent to what is not offered`() throws {
+    @Test func `who misspells a picture that is drawn is sent to it`() throws {
         let response = try house.response(.get, "/vis/markdwon.png")
         #expect(response.status == 404)
-        #expect(response.message?.contains("markdown") == false)
+        #expect(response.message?.contains("markdown") == true)
     }
 
     @Test func `where nothing is near, nothing is named`() throws {
