@@ -47,6 +47,12 @@ import Testing
             #expect(!header.name.isEmpty, "\(file.path) has no name")
             #expect(!header.description.isEmpty, "\(file.path) has no description")
             #expect(header.author == "Susi", "\(file.path) is by somebody else")
+            let folder = file.path.split(separator: "/").dropLast().joined(separator: "/")
+            let picture = "/\(folder)/\(header.image)"
+            #expect(
+                !header.image.isEmpty && FileManager.default.fileExists(atPath: picture),
+                "\(file.path) has no picture: script/skill-pictures.py draws one"
+            )
         }
     }
 
