@@ -63,9 +63,7 @@ struct ActionReader {
         case "audio_play":
             return MediaContent(action, isVideo: false, pictures).map { .media($0) }
         case "timer_set": return timer(action)
-        case "timer_reset":
-            let times = (action["time"]?.anyText ?? "").utf8.split(separator: 0x20).prefix(100)
-            return .timerReset(times.compactMap { Int64(Substring($0)) })
+        case "timer_reset": return .timerReset(times(action["time"]?.anyText ?? ""))
         default: return command(type, action).map { .command($0) }
         }
     }
@@ -108,6 +106,22 @@ struct ActionReader {
         let found = rowsAreShown ? [] : rows.prefix(RowCount.of(action, rows.count))
         let cards = found.compactMap { CardContent($0, action, pictures) }
         return .search(query: Clipped.text(query, 500), found: cards.filter { !$0.link.isEmpty })
+    }
+
+    /// Instants in a text with blanks between them.
+    private func times(_ text: String) -> [Int64] {
+        var times: [Int64] = []
+        var time: Int64 = 0
+        for byte in text.utf8 {
+            let digit = byte &- 0x30
+            if digit < 10, time < 100_000_000_000_000 {
+                time = time * 10 + Int64(digit)
+            } else {
+                if time > 0, times.count < 100 { times.append(time) }
+                time = 0
+            }
+        }
+        return time > 0 ? times + [time] : times
     }
 
     /// A timer, whose time is in seconds or milliseconds since 1970.
