@@ -4,7 +4,7 @@ import SusiMind
 import SusiWire
 
 /// Dice, coins and whatever else chance decides.
-struct Chance {
+struct Chance: AnsweringInWords {
     let request: LoreRequest
     let isGerman: Bool
 
@@ -37,24 +37,6 @@ struct Chance {
     /// What was said, in normal spelling; nothing where nothing was.
     func words() -> [UInt8] {
         WordFolding.normal(request["query"] ?? "", limit: 500) ?? []
-    }
-
-    func row(_ answer: String, _ members: [(String, String)]) -> JSONObject {
-        var row = JSONObject()
-        for (name, value) in members { row.append(name, .string(value)) }
-        row.append("answer", .string(answer.capitalizedAtStart))
-        return row
-    }
-
-    func problem(_ english: String, _ german: String) -> JSONObject {
-        let words = isGerman ? german : english
-        return ["problem": .string(words), "answer": .string(words)]
-    }
-
-    /// Words with commas and an “and”.
-    func enumerated(_ words: [String]) -> String {
-        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + (isGerman ? " und " : " and ") + last
     }
 
     /// The whole number of a member; nil where it is not there.

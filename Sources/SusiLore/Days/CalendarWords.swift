@@ -110,12 +110,7 @@ struct CalendarWords {
 
     /// "one, two and three".
     func list(_ parts: [String]) -> String {
-        var text = ""
-        for (index, part) in parts.enumerated() {
-            if index > 0 { text += index == parts.count - 1 ? pick(" and ", " und ") : ", " }
-            text += part
-        }
-        return text
+        Enumeration.text(parts, isGerman: isGerman)
     }
 
     private func padded(_ number: Int, to width: Int) -> String {

@@ -101,8 +101,7 @@ struct TimerWords {
     }
 
     private var names: [String] {
-        isGerman
-            ? ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"]
-            : ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+        let words = CalendarWords(isGerman: isGerman)
+        return (0..<7).map { words.weekday($0) }
     }
 }

@@ -3,7 +3,7 @@
 import SusiWire
 
 /// What can be told about numbers: their factors, their names, their spelling in other bases.
-struct Numbers {
+struct Numbers: AnsweringInWords {
     let request: LoreRequest
     let isGerman: Bool
 
@@ -60,19 +60,6 @@ struct Numbers {
         return whole
     }
 
-    /// A row with an answer for people, and members for programs.
-    func row(_ answer: String, _ members: [(String, String)]) -> JSONObject {
-        var row = JSONObject()
-        for (name, value) in members { row.append(name, .string(value)) }
-        row.append("answer", .string(answer.capitalizedAtStart))
-        return row
-    }
-
-    func problem(_ english: String, _ german: String) -> JSONObject {
-        let words = isGerman ? german : english
-        return ["problem": .string(words), "answer": .string(words)]
-    }
-
     var tooLarge: JSONObject {
         problem(
             "That number is too large for me: I look into numbers up to nine quintillion.",
@@ -87,11 +74,5 @@ struct Numbers {
 
     func said(_ value: Fraction) -> String {
         DecimalText(value, german: isGerman).string
-    }
-
-    /// Words with commas and an “and”.
-    func enumerated(_ words: [String]) -> String {
-        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + (isGerman ? " und " : " and ") + last
     }
 }
