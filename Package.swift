@@ -53,6 +53,14 @@ let package = Package(
             swiftSettings: strict
         ),
 
+        // What is said aloud of answers, for the page and the command line.
+        .target(name: "SusiVoice", dependencies: ["SusiWire"], swiftSettings: strict),
+        .testTarget(
+            name: "SusiVoiceTests",
+            dependencies: ["SusiVoice", "SusiWire"],
+            swiftSettings: strict
+        ),
+
         .target(name: "SusiView", swiftSettings: strict),
         .testTarget(
             name: "SusiViewTests",
