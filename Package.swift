@@ -247,7 +247,8 @@ let package = Package(
         .target(
             name: "SusiCommands",
             dependencies: [
-                "SusiLore", "SusiMind", "SusiServer", "SusiStore", "SusiTranscripts", "SusiWire",
+                "SusiLore", "SusiMind", "SusiServer", "SusiStore", "SusiTranscripts", "SusiVoice",
+                "SusiWire",
             ],
             swiftSettings: strict
         ),
@@ -259,7 +260,8 @@ let package = Package(
         .testTarget(
             name: "SusiCommandsTests",
             dependencies: [
-                "SusiCommands", "SusiMind", "SusiServer", "SusiStore", "SusiWire", "susi-script",
+                "SusiCommands", "SusiMind", "SusiServer", "SusiStore", "SusiVoice", "SusiWire",
+                "susi-script",
             ],
             exclude: ["Golden"],
             swiftSettings: strict

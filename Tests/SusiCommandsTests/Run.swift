@@ -41,11 +41,13 @@ struct Run {
     ///   - input: what comes through standard input.
     ///   - folder: where it is run.
     ///   - columns: the width of the terminal; nil for a pipe.
+    ///   - voice: what speaks; nil where nothing can.
     init(
         _ arguments: [String],
         input: String = "",
         in folder: Folder? = nil,
-        columns: Int? = nil
+        columns: Int? = nil,
+        voice: Voice? = nil
     ) {
         // A terminal gives keys as they come, a pipe cuts where it likes.
         let pieces = columns == nil ? 7 : 1
@@ -64,7 +66,8 @@ struct Run {
             seed: { 1 },
             folder: folder?.path ?? "/nowhere",
             program: "/nowhere/bin/susi",
-            scripts: Run.scripts
+            scripts: Run.scripts,
+            voice: { voice }
         )
         status = Program.run(arguments, in: surroundings)
         output = streams.output

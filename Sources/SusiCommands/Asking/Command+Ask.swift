@@ -18,11 +18,12 @@ extension Command {
             AskingOptions.json,
             .flag("why", "says how the answer came about"),
             AskingOptions.language, AskingOptions.skills, AskingOptions.seed,
-            AskingOptions.offline, AskingOptions.allowHost,
+            AskingOptions.offline, AskingOptions.allowHost, Speaker.option,
         ]
     ) { arguments, surroundings in
         let language = try arguments.language() ?? .english
         let seed = try arguments.seed()
+        let speaker = try Speaker(arguments, in: surroundings)
         let skills = try SkillLibrary(arguments.value(of: "skills"), in: surroundings).read()
         let assistant = try arguments.assistant(Mind(skills.map(\.skill)), in: surroundings)
         var conversation = Conversation(
@@ -45,6 +46,8 @@ extension Command {
                 ? surroundings.writeError(turn.explanation)
                 : surroundings.write("\n" + turn.explanation)
         }
+        speaker?.say(turn)
+        speaker?.finish()
         return turn.reply == nil ? .failure : .success
     }
 }

@@ -7,12 +7,14 @@ struct Chat {
     private var conversation: Conversation
     private let surroundings: Surroundings
     private var input: ChatInput
+    private let speaker: Speaker?
     private var lastTurn: Conversation.Turn?
 
-    init(_ conversation: Conversation, in surroundings: Surroundings) {
+    init(_ conversation: Conversation, in surroundings: Surroundings, _ speaker: Speaker? = nil) {
         self.conversation = conversation
         self.surroundings = surroundings
-        input = ChatInput(in: surroundings)
+        self.speaker = speaker
+        input = ChatInput(in: surroundings) { speaker?.stop() ?? false }
     }
 
     /// Talks until there is nothing more to read, or somebody leaves.
@@ -20,7 +22,9 @@ struct Chat {
         if surroundings.terminal != nil {
             surroundings.print("Ask me something. /help says what else there is; Ctrl-D ends.")
         }
+        defer { _ = speaker?.stop() }
         while let line = input.next() {
+            _ = speaker?.stop()
             let text = line.trimmingBlanks
             if text.isEmpty { continue }
             guard text.hasPrefix("/") else {
@@ -35,6 +39,9 @@ struct Chat {
         let turn = conversation.ask(text)
         lastTurn = turn
         surroundings.print(turn.text ?? turn.reasonForSilence)
+        speaker?.say(turn)
+        // What comes out of a pipe would interrupt each answer before its first word.
+        if surroundings.terminal == nil { speaker?.finish() }
     }
 
     /// Does what a line with a slash says; false where the conversation ends by it.

@@ -8,9 +8,12 @@ struct ChatInput {
     private var keys = KeyReader()
     /// Keys that were pressed, or pasted, before the line they belong to began.
     private var pending: ArraySlice<UInt8> = []
+    /// Ends what is being said; false where nothing is.
+    private let silence: () -> Bool
     private static let prompt = "> "
 
-    init(in surroundings: Surroundings) {
+    init(in surroundings: Surroundings, silence: @escaping () -> Bool = { false }) {
+        self.silence = silence
         self.surroundings = surroundings
         lines = LineReader(surroundings.read)
     }
@@ -27,6 +30,8 @@ struct ChatInput {
         while true {
             while let byte = pending.popFirst() {
                 guard let key = keys.take(byte) else { continue }
+                // Who interrupts Susi does not mean to leave.
+                if key == .interrupt, silence() { continue }
                 switch editor.take(key) {
                 case .edited: continue
                 case .entered(let line):

@@ -19,7 +19,8 @@ extension Surroundings {
             folder: FileManager.default.currentDirectoryPath,
             environment: ProcessInfo.processInfo.environment,
             program: path(of: "/proc/self/exe"),
-            scripts: ScriptRunner()
+            scripts: ScriptRunner(),
+            voice: { SpeechProgram(in: ProcessInfo.processInfo.environment)?.voice }
         )
     }
 

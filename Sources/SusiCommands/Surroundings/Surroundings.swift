@@ -27,6 +27,8 @@ public struct Surroundings {
     public var program: String
     /// Runs the scripts of skills.
     public var scripts: ScriptRunner
+    /// A voice, where there is one.
+    public var voice: () -> Voice?
 
     /// Puts a world together.
     public init(
@@ -40,7 +42,8 @@ public struct Surroundings {
         folder: String,
         environment: [String: String] = [:],
         program: String,
-        scripts: ScriptRunner
+        scripts: ScriptRunner,
+        voice: @escaping () -> Voice? = { nil }
     ) {
         self.read = read
         self.write = write
@@ -53,6 +56,7 @@ public struct Surroundings {
         self.environment = environment
         self.program = program
         self.scripts = scripts
+        self.voice = voice
     }
 
     /// Writes a line to standard output.
