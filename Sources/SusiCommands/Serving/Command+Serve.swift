@@ -27,6 +27,12 @@ extension Command {
             .value("search", "NAME", "what searches the web: duckduckgo, searxng=URL or none"),
             .value("model-url", "URL", "a language model answers what no skill does: …/v1"),
             .value("model", "NAME", "which of its models; the first one it lists without it"),
+            .value(
+                "listen-url",
+                "URL",
+                "who writes down what is said: …/v1 or wyoming://HOST:PORT"
+            ),
+            .value("listen-model", "NAME", "which model listens; the recogniser's own without it"),
             AskingOptions.skills, AskingOptions.allowHost, AskingOptions.offline,
             .value("log-level", "LEVEL", "what to log: error, info or debug; info without it"),
         ],

@@ -34,6 +34,7 @@ extension Hosting.Options {
         tiles = try Self.tiles(arguments)
         search = try Self.search(arguments)
         model = try Self.model(arguments, in: surroundings)
+        recogniser = try Self.recogniser(arguments, in: surroundings)
         cache = DataFolder.cache(arguments, in: surroundings)
     }
 
@@ -77,6 +78,30 @@ extension Hosting.Options {
         guard let source = ModelSource(address, name: name, key: key) else {
             throw UsageError(
                 "--model-url takes an address such as http://localhost:11434/v1, not “\(address)”."
+            )
+        }
+        return source
+    }
+
+    private static func recogniser(
+        _ arguments: Arguments,
+        in surroundings: Surroundings
+    ) throws(UsageError) -> RecogniserSource? {
+        let name = arguments.value(of: "listen-model")
+        guard let address = arguments.value(of: "listen-url") else {
+            guard name == nil else {
+                throw UsageError("--listen-model needs --listen-url beside it.")
+            }
+            return nil
+        }
+        // A key on the command line could be read by everybody on the machine.
+        let key = surroundings.environment["SUSI_LISTEN_KEY"].flatMap { $0.isEmpty ? nil : $0 }
+        guard let source = RecogniserSource(address, model: name, key: key) else {
+            throw UsageError(
+                """
+                --listen-url takes an address such as http://localhost:8000/v1 or \
+                wyoming://localhost:10300, not “\(address)”.
+                """
             )
         }
         return source

@@ -18,6 +18,8 @@ struct RateLimits: Sendable {
         case registrationCheck
         /// Having a mail sent.
         case mail
+        /// Having a recording listened to, which costs a machine seconds.
+        case listening
 
         fileprivate var limit: RateLimit {
             switch self {
@@ -25,6 +27,7 @@ struct RateLimits: Sendable {
             case .signup: RateLimit(burst: 20, thenOneIn: .seconds(120))
             case .registrationCheck: RateLimit(burst: 30, thenOneIn: .seconds(10))
             case .mail: RateLimit(burst: 6, thenOneIn: .seconds(300))
+            case .listening: RateLimit(burst: 20, thenOneIn: .seconds(3))
             }
         }
     }

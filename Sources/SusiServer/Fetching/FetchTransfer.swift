@@ -164,6 +164,8 @@ extension FetchTransfer {
         for (name, value) in headers {
             list = curl_slist_append(list, value.isEmpty ? "\(name);" : "\(name): \(value)") ?? list
         }
+        // The library would wait a second for leave to send what is large.
+        if stream != nil { list = curl_slist_append(list, "Expect:") ?? list }
         if let list { susi_curl_set_pointer(easy, CURLOPT_HTTPHEADER, list) }
     }
 

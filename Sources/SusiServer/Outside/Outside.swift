@@ -22,6 +22,10 @@ public final class Outside: Sendable {
         public var model: ModelSource?
         /// What it may take.
         var modelLimits = AssistantModel.Limits()
+        /// Who writes down what people say; nil stands for nobody.
+        public var recogniser: RecogniserSource?
+        /// What that may take.
+        var recogniserLimits = Recogniser.Limits()
         /// Where people find this server, which is told to servers of maps.
         public var publicURL: String?
 
@@ -56,6 +60,7 @@ public final class Outside: Sendable {
     let previews: Previews
     let search: WebSearch
     let model: AssistantModel?
+    let recogniser: Recogniser?
     /// Reads documents that have come.
     let readers = WorkPool(threads: 2)
 
@@ -92,6 +97,7 @@ public final class Outside: Sendable {
         )
         search = WebSearch(options.search, searchFetcher, readers: readers)
         model = try Outside.model(options)
+        recogniser = try Outside.recogniser(options)
         tileSource = options.isOffline ? nil : options.tiles
         let tileFetcher = try Outside.fetcher(
             options,
@@ -109,6 +115,7 @@ public final class Outside: Sendable {
         tiles = pictures
         search = WebSearch(.duckDuckGo, nil, readers: readers)
         model = nil
+        recogniser = nil
         previews = Previews(nil, readers: readers)
     }
 
@@ -145,6 +152,21 @@ public final class Outside: Sendable {
             trusting: source.address
         )
         return fetcher.map { AssistantModel(source, $0, limits: options.modelLimits) }
+    }
+
+    /// The recogniser, with a fetcher of its own where it is one of the web.
+    private static func recogniser(_ options: Options) throws(FetchFailure) -> Recogniser? {
+        guard let source = options.recogniser else { return nil }
+        var options = options
+        if source.isOnThisMachine { options.isOffline = false }
+        guard !options.isOffline else { return nil }
+        options.allowedHosts = []
+        let limits = options.recogniserLimits
+        guard case .transcriptions(let address) = source.kind else {
+            return Recogniser(source, nil, limits: limits)
+        }
+        let fetcher = try fetcher(options, limits: limits.fetching, trusting: address)
+        return Recogniser(source, fetcher, limits: limits)
     }
 
     /// How the server introduces itself to others.

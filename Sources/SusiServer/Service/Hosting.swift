@@ -39,6 +39,8 @@ public final class Hosting: Sendable {
         public var search: SearchSource? = .duckDuckGo
         /// The language model that is asked what no skill answers; nil stands for none.
         public var model: ModelSource?
+        /// Who writes down what people say; nil stands for nobody.
+        public var recogniser: RecogniserSource?
         /// Where what comes from elsewhere is kept for a while; nil stands for nowhere.
         public var cache: String?
 
@@ -106,6 +108,7 @@ public final class Hosting: Sendable {
         ]
         self.log = log
         log(.info, "started", ["address": address])
+        service.greetRecogniser()
     }
 
     /// Ends the answers under way and listens no more.
@@ -162,6 +165,7 @@ public final class Hosting: Sendable {
         decisions.tiles = options.tiles
         decisions.search = options.search
         decisions.model = options.model
+        decisions.recogniser = options.recogniser
         do throws(FetchFailure) {
             return try Outside(decisions)
         } catch {

@@ -110,6 +110,7 @@ extension Service {
 
         // What comes from elsewhere.
         case .webSearch: try webSearch(inquiry)
+        case .listen: try listen(inquiry, request)
         case .picture: try outsidePicture(inquiry, request)
         }
     }

@@ -35,6 +35,7 @@ extension Service {
         status.index = [
             "messages": ["queue": [:]], "users": [:], "queries": [:], "accounts": [:], "user": [:],
         ]
+        status.listening = outside.recogniser != nil
         status.client = client
         status.envelope.session = Session(inquiry.identity)
         return inquiry.response(status)

@@ -28,6 +28,8 @@ public final class Service: Sendable {
     let desk = SkillDesk()
     let figures = RequestFigures()
     let errands: Errands
+    /// Whose recordings are being listened to.
+    let listeners = AddressTally(limit: 3, countsThisMachine: false)
     let outside: Outside
     let studio = Studio()
     let initials = InitialPictures()

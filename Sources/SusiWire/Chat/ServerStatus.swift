@@ -6,6 +6,8 @@ public struct ServerStatus: WireObject {
     public var system: SystemStatus?
     /// How much is stored.
     public var index: JSONObject?
+    /// Whether the server writes down what is said to it.
+    public var listening: Bool?
     /// What the server sees of the sender.
     public var client: ClientInfo?
     /// Whether it worked, and for whom.
@@ -20,6 +22,7 @@ public struct ServerStatus: WireObject {
     public mutating func visit(_ members: inout Members) {
         members.value("system", &system)
         members.value("index", &index)
+        members.value("listening", &listening)
         members.value("client_info", &client)
         envelope.visit(&members)
     }

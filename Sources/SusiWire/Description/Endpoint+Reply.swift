@@ -7,6 +7,7 @@ extension Endpoint {
         case .chat: .json(ChatAnswer.schema(naming: &named))
         case .memory: .json(MemoryReply.schema(naming: &named))
         case .webSearch: .json(SearchReply.schema(naming: &named))
+        case .listen: .json(Transcript.schema(naming: &named))
         case .linkPreview: .json(LinkPreview.schema(naming: &named))
         case .console, .feedReader, .mind, .timers: .json(DataReply.schema(naming: &named))
         case .status: .json(ServerStatus.schema(naming: &named))

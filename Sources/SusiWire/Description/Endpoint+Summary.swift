@@ -104,6 +104,7 @@ extension Endpoint {
         case .openAPI: "Describes all of this."
         case .metrics: "Tells figures about the server, as Prometheus reads them."
         case .webSearch: "Tells what the web says about a question."
+        case .listen: "Writes down what is said in a recording."
         case .picture: "Gives a picture from elsewhere, at an address that an answer signed."
         }
     }

@@ -100,7 +100,8 @@ public enum OpenAPI {
         operation["security"] = .array(security)
         if ASCII.equal(method, "post") {
             operation["requestBody"] = ParameterDescription.body(of: declaration)
-        } else {
+        }
+        if !ASCII.equal(method, "post") || endpoint == .listen {
             let query = ParameterDescription.query(of: declaration)
             if !query.isEmpty { operation["parameters"] = .array(query) }
         }

@@ -31,6 +31,14 @@ enum ParameterDescription {
                 "content": ["application/json": ["schema": ["type": "object"]]],
             ]
         }
+        // What was said is the body as it is; its language stands in the query.
+        if declaration.endpoint == .listen {
+            var content = JSONObject()
+            for type in ["audio/wav", "audio/webm", "audio/ogg", "audio/mp4"] {
+                content[type] = ["schema": ["type": "string", "format": "binary"]]
+            }
+            return ["required": true, "content": .object(content)]
+        }
         let declared = all(of: declaration)
         var properties = JSONObject()
         var required: [JSON] = []

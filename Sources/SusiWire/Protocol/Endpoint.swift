@@ -35,7 +35,7 @@ public enum Endpoint: UInt8, Sendable, CaseIterable {
     case mapPicture, markdownPicture, pieChartPicture
 
     // Susi's own.
-    case account, events, forget, timers, openAPI, metrics, picture, webSearch
+    case account, events, forget, timers, openAPI, metrics, picture, webSearch, listen
 
     /// What the protocol says about the service.
     public var declaration: EndpointDeclaration {

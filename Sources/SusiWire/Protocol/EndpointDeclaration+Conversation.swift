@@ -83,5 +83,7 @@ extension EndpointDeclaration {
             "/susi/websearch.json",
             [.required(.query, .prose), .text(.language, or: "en")]
         ),
+        // The body is the recording itself.
+        .init(.listen, "/susi/listen.json", methods: .upload, [.text(.language)]),
     ]
 }

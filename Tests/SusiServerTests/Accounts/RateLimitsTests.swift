@@ -66,7 +66,7 @@ import Testing
     @Test func `all addresses of an IPv6 household count as one`() throws {
         var limits = RateLimits()
         let limit = RateLimits.Deed.allCases.count
-        #expect(limit == 4)
+        #expect(limit == 5)
         var refused = 0
         for host in 1...100 {
             let address = try #require(IPAddress("2001:db8:1:2::\(String(host, radix: 16))"))
