@@ -2,19 +2,16 @@
 """`python -m susi_ear`: makes sounds, learns, writes the file and the report. Training/README.md says what for."""
 
 import argparse
-import json
 import time
 from pathlib import Path
 
-import numpy as np
 import torch
 
-from . import export, recipe, report, trial
-from .banks import levelled
+from . import export, recipe, report
 from .learn import Learner
 from .mixing import Mixer
 from .network import Network
-from .ship import shipped
+from .ship import EASING, NEAR_MISS, shipped
 from .sources import Sources
 from .voice import tuned
 
@@ -46,20 +43,12 @@ def learn(sources, seconds=None):
     return network.eval()
 
 
-def ship(sources, network, target):
-    """Writes the file."""
-    sounds, piece, length = [], [], 0
-    for _, sound in sources.people("choosing").clips():
-        piece += [levelled(sound), np.zeros(3200, np.float32)]
-        length += len(sound) + 3200
-        if length > 300 * 16000:
-            sounds.append(np.concatenate(piece))
-            piece, length = [], 0
+def ship(sources, network, target, recordings):
+    """Writes the file, with bars from all the hours that taught nothing."""
+    sounds = list(sources.bystanders(recordings))
     hours = sum(len(sound) for sound in sounds) / 16000 / 3600
     centre, spread, bars, names, _ = shipped(network, sources.word.name, sounds, hours)
     likeness, bonus = tuned(export.Shipped(export.written(network, names, bars, 0, 0, centre, spread, 1, 0)), sources, sounds, bars[0][1])
-    from .ship import EASING, NEAR_MISS
-
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_bytes(export.written(network, names, bars, NEAR_MISS, EASING, centre, spread, likeness, bonus))
     print(f"{target}: {target.stat().st_size} bytes")
@@ -88,7 +77,7 @@ def main():
         if asked.what in ("all", "learn"):
             learn(sources, asked.seconds)
         if asked.what in ("all", "ship"):
-            ship(sources, learn(sources), out)
+            ship(sources, learn(sources), out, recordings)
     if asked.what in ("all", "report"):
         report.write(asked, {name: Sources(asked.cache, word) for name, word in WORDS.items()}, recordings)
     print(f"{asked.what}: {time.time() - begun:.0f} s")

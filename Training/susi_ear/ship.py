@@ -14,16 +14,6 @@ RATES = (0.25, 0.5, 1.0)
 NEAR_MISS, EASING = 1.5, 1.0
 
 
-def expected_bar(false, hours, rate):
-    """The bar for a rate that is less than the hours can show: peaks above a bar fall off like an exponential."""
-    ordered = np.sort(false)[::-1][: max(12, int(40 * hours))]
-    if len(ordered) < 12:
-        return bar_for(false, hours, rate)
-    counts = np.log(np.arange(1, len(ordered) + 1) - 0.5)
-    slope, start = np.polyfit(ordered, counts, 1)
-    return float((np.log(rate * hours) - start) / slope)
-
-
 @torch.no_grad()
 def prints(network, sound, phrase=0, least=-30.0):
     """The hidden values at the highest moments of a sound, averaged as the detector does, with the scores there."""
@@ -41,14 +31,14 @@ def prints(network, sound, phrase=0, least=-30.0):
 
 
 def shipped(network, word, running, hours, say=print):
-    """The bytes of the file. `running` are sounds without the word that neither taught nor judge."""
+    """The bytes of the file. `running` are sounds without the word that taught nothing."""
     names = PHRASES[word]
     dummy = np.zeros(network.channels), np.ones(network.channels)
     draft = export.Shipped(export.written(network, names, [(0, 0, 0)] * len(names), NEAR_MISS, EASING, *dummy, 1.0, 0.0))
     bars = []
     for phrase, name in enumerate(names):
         false = np.concatenate([peaks(scores(draft, sound, phrase)) for sound in running])
-        three = [expected_bar(false, hours, rate) for rate in RATES]
+        three = [bar_for(false, hours, rate) for rate in RATES]
         say(f"{name}: bars {three[0]:.2f}, {three[1]:.2f}, {three[2]:.2f}; the highest of {hours:.1f} hours {np.sort(false)[-5:].round(2)}")
         bars.append(three)
     near = np.array([hidden for sound in running for score, hidden in prints(draft, sound, 0, bars[0][2] - 6)])

@@ -2,6 +2,7 @@
 """Where the sounds of a word are: made once, kept by recipe in the cache."""
 
 import functools
+import itertools
 import pickle
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import numpy as np
 
 from . import banks, judging, kokoro, people, recipe, voices
 from .shelf import Shelf
+from .sound import RATE
 
 TEACHERS = ("espeak", "kokoro", "festival", "pico")
 JUDGES = ("ked", "pico-en", "hibari", "piper", "kokoro-judges")
@@ -106,6 +108,17 @@ class Sources:
             return float(np.mean(figures)), " and ".join(words)
 
         return figure
+
+    def bystanders(self, recordings=None):
+        """Pieces of five minutes of all the people and music that taught nothing."""
+        piece, length = [], 0
+        judging_too = (one for one in self.trial_running(recordings) if one[0]["label"] != "near")
+        for _, sound in itertools.chain(self.people("choosing").clips(), judging_too):
+            piece += [banks.levelled(sound), np.zeros(4800, np.float32)]
+            length += len(sound)
+            if length > 300 * RATE:
+                yield np.concatenate(piece)
+                piece, length = [], 0
 
     def trial_words(self):
         for engine in JUDGES:
