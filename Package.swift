@@ -60,6 +60,16 @@ let package = Package(
             dependencies: ["SusiVoice", "SusiWire"],
             swiftSettings: strict
         ),
+        // The wake word: samples in, detections out.
+        .target(name: "SusiEar", swiftSettings: strict),
+        .testTarget(
+            name: "SusiEarTests",
+            dependencies: ["CAllocations", "SusiEar"],
+            exclude: ["Fixtures"],
+            swiftSettings: strict
+        ),
+        // Counts what is allocated while tests run.
+        .target(name: "CAllocations", path: "Tests/CAllocations", cSettings: strictC),
 
         .target(name: "SusiView", swiftSettings: strict),
         .testTarget(
@@ -143,6 +153,12 @@ let package = Package(
         .executableTarget(
             name: "SusiWorkshopPage",
             dependencies: ["SusiWorkshop", "SusiView", "CRuntime", "CScalars"],
+            swiftSettings: strict
+        ),
+        // The ear in the page's worklet.
+        .executableTarget(
+            name: "SusiEarPage",
+            dependencies: ["SusiEar", "CRuntime"],
             swiftSettings: strict
         ),
         // The app with what only tests ask: whether it does the same natively and in browsers.
