@@ -31,7 +31,7 @@ enum Fixture {
 
     /// A small network that nobody trained.
     static func model() throws -> EarModel {
-        try EarModel(bytes("random.ear"))
+        try EarModel(bytes("Models/random.ear"))
     }
 }
 

@@ -64,10 +64,17 @@ public final class Ear {
 
     /// Forgets all that was heard; what it listens for stays, and time goes on.
     public func reset() {
+        resampler?.reset()
         frontEnd.reset()
         speech.reset()
         mind?.reset()
         meter = 0
+    }
+
+    /// Forgets all that was heard, and counts time from zero again.
+    public func restart() {
+        reset()
+        frames = 0
     }
 
     private func frame(_ tell: (EarEvent) -> Void) {
@@ -75,7 +82,8 @@ public final class Ear {
         let loudness = frontEnd.loudness
         meter = max(loudness.power, meter * 0.87)
         if let recording { frontEnd.newest { recording.take($0, count: $1) } }
-        switch speech.take(frontEnd.logs, loudness) {
+        let wait = mind?.isLearning == true ? Enrolment.quiet : quiet
+        switch speech.take(frontEnd.logs, loudness, wait: wait) {
         case .none: break
         case .started: tell(.speechStarted(seconds: seconds))
         case .ended: tell(.speechEnded(seconds: seconds))
@@ -116,14 +124,12 @@ extension Ear {
     public func learnVoice() -> Bool {
         guard mind?.learnVoice() == true else { return false }
         speech.reset()
-        speech.wait = Enrolment.quiet
         return true
     }
 
     /// Stops learning a voice.
     public func stopLearning() {
         mind?.stopLearning()
-        speech.wait = quiet
     }
 
     /// Counts from now on for so many seconds what is heard; false where it listens for no phrase.
@@ -135,7 +141,6 @@ extension Ear {
     public func endSpeech(after seconds: Double) {
         let frames = min(max(seconds.isNaN ? 1 : seconds, 0.1), 10) * 100
         quiet = Int32(frames)
-        speech.wait = quiet
     }
 
     /// Keeps from now on what is heard, for so many seconds at most.

@@ -139,6 +139,9 @@ extension EarMind {
         return true
     }
 
+    /// Whether it learns a voice.
+    var isLearning: Bool { enrolment != nil }
+
     /// Stops learning a voice.
     func stopLearning() {
         enrolment = nil

@@ -2,7 +2,7 @@
 
 /// Tells when somebody speaks, from how far the bands rise above what is always there.
 ///
-/// Every band has a floor that falls at once and rises slowly, so that a fan is soon part of the
+/// Every band has a floor that falls fast and climbs slowly, so that a fan is soon part of the
 /// room. Speech lifts many bands, and goes on for a while; a click does neither.
 final class SpeechDetector {
     /// What a frame changed.
@@ -19,10 +19,9 @@ final class SpeechDetector {
     /// The power of what is always there.
     private(set) var background: Float = 0
 
-    /// How many quiet frames end speech.
-    var wait: Int32 = 100
-
     private let floors = Floats(count: MelBands.count)
+    private let smoothed = Floats(count: MelBands.count)
+    private var loudest: Float = 0
     private var isFirst = true
     /// The last sixteen frames, a bit each, the newest lowest: whether there was voice.
     private var recent: UInt16 = 0
@@ -36,26 +35,40 @@ final class SpeechDetector {
     private static let most = SIMD8<Float>(repeating: 4.6)
     /// What is quieter than -65 dB is nobody who speaks to us.
     private static let leastPower: Float = 3.2e-7
-    /// A floor climbs by 2 dB in a second.
-    private static let climb: Float = 0.0046
+    /// Nor is what is 30 dB below the loudest of the last moments: rooms ring, and microphones that
+    /// suppress noise let some of it through after each word.
+    private static let softest: Float = 0.001
+    /// How the memory of the loudest fades: by 10 dB in a second.
+    private static let fading: Float = 0.977
+    /// By what part of the way energies follow, as those of noise jump about.
+    private static let smoothing: Float = 0.25
+    /// By what part of the way a floor falls, and that it climbs by 5 dB in a second.
+    private static let falling: Float = 0.2
+    private static let climb = SIMD8<Float>(repeating: 0.0115)
 
-    /// Takes the logarithms of a frame's energies, and how loud it was.
-    func take(_ logs: borrowing Floats, _ loudness: Loudness) -> Change {
+    /// Takes the logarithms of a frame's energies, and how loud it was; so many quiet frames end
+    /// speech.
+    func take(_ logs: borrowing Floats, _ loudness: Loudness, wait: Int32) -> Change {
         var sum = SIMD8<Float>(repeating: 0)
         for eight in 0..<MelBands.count / 8 {
             let log = logs.lanes[eight]
-            var floor = isFirst ? log : floors.lanes[eight] + Self.climb
-            floor = pointwiseMin(floor, log)
+            let before = isFirst ? log : smoothed.lanes[eight]
+            let now = before + Self.smoothing * (log - before)
+            var floor = isFirst ? log : floors.lanes[eight]
+            // Down by a part of the way, up by a step: so it comes to lie at the lower edge of noise.
+            floor += pointwiseMin(Self.falling * (now - floor), Self.climb)
+            smoothed.lanes[eight] = now
             floors.lanes[eight] = floor
-            if Self.eights ~= eight { sum += pointwiseMin(log - floor, Self.most) }
+            if Self.eights ~= eight { sum += pointwiseMin(now - floor, Self.most) }
         }
         if isFirst { background = loudness.power }
         isFirst = false
 
         let rise = sum.sum() / Float(8 * Self.eights.count)
+        loudest = max(loudness.power, loudest * Self.fading)
         let isVoice =
             rise >= (isSpeaking ? Self.riseToGoOn : Self.rise)
-            && loudness.power >= Self.leastPower
+            && loudness.power >= max(Self.leastPower, loudest * Self.softest)
         recent = recent << 1 | (isVoice ? 1 : 0)
         if isVoice {
             quietFrames = 0
@@ -64,7 +77,7 @@ final class SpeechDetector {
             // What was said a moment ago still rings in the room.
             if quietFrames > 10 { background += 0.05 * (loudness.power - background) }
         }
-        return change()
+        return change(wait)
     }
 
     /// Begins anew.
@@ -72,10 +85,11 @@ final class SpeechDetector {
         isSpeaking = false
         quietFrames = 0
         recent = 0
+        loudest = 0
         isFirst = true
     }
 
-    private func change() -> Change {
+    private func change(_ wait: Int32) -> Change {
         if isSpeaking, quietFrames >= wait {
             isSpeaking = false
             return .ended

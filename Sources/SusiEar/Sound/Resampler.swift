@@ -23,6 +23,7 @@ public final class Resampler {
     private let window: Floats
     private var filled: Int
     private var place = 0
+    private let half: Int
 
     private static let mostRows = 512
     /// How many outputs a sum reaches to either side.
@@ -43,7 +44,7 @@ public final class Resampler {
         tail = taps - half + 1
         table = Floats(count: (rows + 1) * taps)
         window = Floats(count: taps + 1024)
-        // The first output lies on the first input: before it there was silence.
+        self.half = half
         filled = half - 1
         fillTable(rate: rate, half: half, scale: scale)
     }
@@ -77,6 +78,13 @@ public final class Resampler {
 
     /// How many zeros after the last sample bring out all that it has a part in.
     public let tail: Int
+
+    /// Begins anew: the first output lies on the first input, and before it there was silence.
+    public func reset() {
+        window.clear()
+        filled = half - 1
+        place = 0
+    }
 
     /// Takes what the window has room for; false when there is not enough for an output.
     private func fill(_ input: UnsafeBufferPointer<Float>, _ position: inout Int) -> Bool {

@@ -9,7 +9,7 @@ extension WaveReader {
         _ bytes: UnsafeBufferPointer<UInt8>,
         _ position: inout Int,
         _ count: Int,
-        _ hand: (UnsafeBufferPointer<Float>) -> Void
+        _ hand: (UnsafeBufferPointer<Float>, WaveFormat) -> Void
     ) {
         guard let format, count > 0 else { return }
         let end = position + count
@@ -35,7 +35,7 @@ extension WaveReader {
     private static func decode(
         _ bytes: UnsafeBufferPointer<UInt8>,
         _ format: WaveFormat,
-        _ hand: (UnsafeBufferPointer<Float>) -> Void
+        _ hand: (UnsafeBufferPointer<Float>, WaveFormat) -> Void
     ) {
         let frame = format.width * format.channels
         let frames = bytes.count / frame
@@ -48,7 +48,7 @@ extension WaveReader {
                     rebasing: UnsafeRawBufferPointer(bytes)[start * frame..<(start + count) * frame]
                 )
                 decode(piece, format, into: .init(rebasing: samples[..<count]))
-                hand(.init(rebasing: samples[..<count]))
+                hand(.init(rebasing: samples[..<count]), format)
                 start += count
             }
         }

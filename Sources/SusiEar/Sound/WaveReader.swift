@@ -30,7 +30,7 @@ public struct WaveReader: Sendable {
     /// Takes more bytes and hands out what samples were in them, in one piece or several.
     public mutating func take(
         _ bytes: UnsafeBufferPointer<UInt8>,
-        _ hand: (UnsafeBufferPointer<Float>) -> Void
+        _ hand: (UnsafeBufferPointer<Float>, WaveFormat) -> Void
     ) throws(WaveFault) {
         var position = 0
         while position < bytes.count {

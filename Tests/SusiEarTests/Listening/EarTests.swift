@@ -101,6 +101,21 @@ import Testing
         #expect((2.4...3.4).contains(end))
     }
 
+    @Test(arguments: [0.0005, 0.01, 0.2] as [Float])
+    func `steady noise is nobody who speaks`(loudness: Float) throws {
+        var state: UInt32 = 1
+        let noise = (0..<4 * Ear.rate).map { _ -> Float in
+            state = state &* 1_664_525 &+ 1_013_904_223
+            return loudness * (Float(state >> 8) / 8_388_608 - 1)
+        }
+        #expect(Heard(Ear(nil, rate: Ear.rate), noise).events.isEmpty)
+        // Over noise that is 10 dB and more below it, speech is told.
+        guard loudness == 0.01 else { return }
+        let speech = zip(try Fixture.sound(), noise).map { $0 + $1 }
+        let heard = Heard(Ear(nil, rate: Ear.rate), noise + speech + noise)
+        #expect(heard.events.count == 2, "\(heard.events)")
+    }
+
     @Test func `what it keeps is a WAV file of what it heard`() throws {
         let ear = Ear(nil, rate: Ear.rate)
         ear.record(seconds: 1)
@@ -111,7 +126,7 @@ import Testing
         var reader = WaveReader()
         var back: [Float] = []
         try bytes.withUnsafeBufferPointer { bytes throws(WaveFault) in
-            try reader.take(bytes) { back += $0 }
+            try reader.take(bytes) { piece, _ in back += piece }
         }
         try reader.end()
         #expect(back.count == 16_000)

@@ -40,7 +40,7 @@ import Testing
         for start in stride(from: 0, to: bytes.count, by: min(pieces, bytes.count)) {
             try Array(bytes[start..<min(bytes.count, start + min(pieces, bytes.count))])
                 .withUnsafeBufferPointer { bytes throws(WaveFault) in
-                    try reader.take(bytes) { samples += $0 }
+                    try reader.take(bytes) { piece, _ in samples += piece }
                 }
         }
         try reader.end()
