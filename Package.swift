@@ -107,7 +107,7 @@ let package = Package(
         // What is tried with any input at all: by tests, by fuzzers, natively and in the browser.
         .target(
             name: "CoreTrials",
-            dependencies: ["SusiApp", "SusiMind", "SusiView", "SusiWire"],
+            dependencies: ["SusiApp", "SusiEar", "SusiMind", "SusiView", "SusiWire"],
             swiftSettings: strict
         ),
         .executableTarget(
@@ -263,7 +263,7 @@ let package = Package(
         .target(
             name: "SusiCommands",
             dependencies: [
-                "SusiLore", "SusiMind", "SusiServer", "SusiStore", "SusiTranscripts", "SusiVoice",
+                "SusiEar", "SusiLore", "SusiMind", "SusiServer", "SusiStore", "SusiTranscripts", "SusiVoice",
                 "SusiWire",
             ],
             swiftSettings: strict
@@ -276,7 +276,7 @@ let package = Package(
         .testTarget(
             name: "SusiCommandsTests",
             dependencies: [
-                "SusiCommands", "SusiMind", "SusiServer", "SusiStore", "SusiVoice", "SusiWire",
+                "SusiCommands", "SusiEar", "SusiMind", "SusiServer", "SusiStore", "SusiVoice", "SusiWire",
                 "susi-script",
             ],
             exclude: ["Golden"],

@@ -42,6 +42,9 @@ extension Trial {
         Trial("lines", tryLines),
         Trial("bubbles", tryBubbles),
         Trial("import", tryImport),
+        Trial("wave", tryWave),
+        Trial("ear-model", tryEarModel),
+        Trial("voice", tryVoice),
     ]
 
     /// The trial of that name, or nil where there is none.

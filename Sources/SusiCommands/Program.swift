@@ -24,6 +24,10 @@ public enum Program {
         .skillTest,
         .skillTry,
         .skillNew,
+        .earListen,
+        .earDetect,
+        .earEnroll,
+        .earForget,
     ]
 
     /// Runs what the arguments say; the program's own name is not among them.

@@ -67,7 +67,7 @@ function tryModel(bytes, figures) {
   }
 }
 
-const random = readFileSync(new URL("random.ear", fixtures));
+const random = readFileSync(new URL("Models/random.ear", fixtures));
 tryModel(random, "random.logits");
 const shipped = new URL("../../Web/ear/susi.ear", import.meta.url);
 if (existsSync(shipped) && existsSync(new URL("shipped.logits", fixtures))) {

@@ -42,11 +42,13 @@ struct Run {
     ///   - folder: where it is run.
     ///   - columns: the width of the terminal; nil for a pipe.
     ///   - voice: what speaks; nil where nothing can.
+    ///   - environment: its variables.
     init(
         _ arguments: [String],
         input: String = "",
         in folder: Folder? = nil,
         columns: Int? = nil,
+        environment: [String: String] = [:],
         voice: Voice? = nil
     ) {
         // A terminal gives keys as they come, a pipe cuts where it likes.
@@ -65,6 +67,7 @@ struct Run {
             timezoneOffset: 0,
             seed: { 1 },
             folder: folder?.path ?? "/nowhere",
+            environment: environment,
             program: "/nowhere/bin/susi",
             scripts: Run.scripts,
             voice: { voice }

@@ -47,8 +47,10 @@ def main(arguments):
     if len(arguments) > 1:
         write(folder, Model.read(pathlib.Path(arguments[1]).read_bytes()), "shipped")
     else:
-        (folder / "random.ear").write_bytes(random_model(3, 16, [1, 2, 4]).bytes())
-        write(folder, Model.read((folder / "random.ear").read_bytes()), "random")
+        file = folder / "Models" / "random.ear"
+        file.parent.mkdir(exist_ok=True)
+        file.write_bytes(random_model(3, 16, [1, 2, 4]).bytes())
+        write(folder, Model.read(file.read_bytes()), "random")
 
 
 main(sys.argv[1:])
