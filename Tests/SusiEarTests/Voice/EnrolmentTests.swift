@@ -4,7 +4,8 @@ import Testing
 
 @testable import SusiEar
 
-/// The small model was never trained: what it takes for its phrase is whatever makes its logit high.
+/// The small model was never trained: its phrase is whatever makes its logit high.
+///
 /// So these tests give the steps themselves, beside frames of a loudness.
 @Suite struct EnrolmentTests {
     private final class Lesson {
