@@ -49,7 +49,7 @@ struct Run {
         in folder: Folder? = nil,
         columns: Int? = nil,
         environment: [String: String] = [:],
-        voice: Voice? = nil
+        voice: SpeakingVoice? = nil
     ) {
         // A terminal gives keys as they come, a pipe cuts where it likes.
         let pieces = columns == nil ? 7 : 1

@@ -8,7 +8,7 @@ import SusiWire
 struct Speaker {
     static let option = Option.flag("speak", "reads answers aloud, through espeak-ng")
 
-    private let voice: Voice
+    private let voice: SpeakingVoice
     private let surroundings: Surroundings
 
     /// A speaker; nil where nobody asked for one.

@@ -27,8 +27,8 @@ final class SpeechProgram {
     deinit { _ = stop() }
 
     /// The program as a voice.
-    var voice: Voice {
-        Voice(
+    var voice: SpeakingVoice {
+        SpeakingVoice(
             say: { self.say($0) },
             stop: { self.stop() },
             finish: { self.end(waiting: true) },

@@ -28,7 +28,7 @@ public struct Surroundings {
     /// Runs the scripts of skills.
     public var scripts: ScriptRunner
     /// A voice, where there is one.
-    public var voice: () -> Voice?
+    public var voice: () -> SpeakingVoice?
 
     /// Puts a world together.
     public init(
@@ -43,7 +43,7 @@ public struct Surroundings {
         environment: [String: String] = [:],
         program: String,
         scripts: ScriptRunner,
-        voice: @escaping () -> Voice? = { nil }
+        voice: @escaping () -> SpeakingVoice? = { nil }
     ) {
         self.read = read
         self.write = write

@@ -11,8 +11,8 @@ final class FakeVoice {
     private var isSpeaking = false
     var trouble: String?
 
-    var voice: Voice {
-        Voice(
+    var voice: SpeakingVoice {
+        SpeakingVoice(
             say: { sentences in
                 self.events.append(sentences.map(\.text).joined(separator: " | "))
                 self.languages += sentences.map(\.language)

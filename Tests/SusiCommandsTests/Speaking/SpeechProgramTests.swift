@@ -15,7 +15,7 @@ import Testing
     }
 
     /// A voice through a script that is called as the program is.
-    private func voice(_ script: String) throws -> Voice {
+    private func voice(_ script: String) throws -> SpeakingVoice {
         let path = "\(folder.path)/espeak-ng"
         try "#!/bin/sh\n\(script)\n".write(toFile: path, atomically: true, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)

@@ -3,7 +3,7 @@
 public import SusiVoice
 
 /// Says sentences aloud while everything else goes on.
-public struct Voice {
+public struct SpeakingVoice {
     /// Begins to say sentences, in place of what is being said.
     public var say: ([SpokenSentence]) -> Void
     /// Falls silent; whether something was being said.
