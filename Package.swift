@@ -107,7 +107,9 @@ let package = Package(
         // What is tried with any input at all: by tests, by fuzzers, natively and in the browser.
         .target(
             name: "CoreTrials",
-            dependencies: ["SusiApp", "SusiEar", "SusiMind", "SusiView", "SusiWire"],
+            dependencies: [
+                "SusiApp", "SusiEar", "SusiMind", "SusiView", "SusiVoice", "SusiWire",
+            ],
             swiftSettings: strict
         ),
         .executableTarget(

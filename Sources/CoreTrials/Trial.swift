@@ -45,6 +45,7 @@ extension Trial {
         Trial("wave", tryWave),
         Trial("ear-model", tryEarModel),
         Trial("voice", tryVoice),
+        Trial("spoken", trySpoken),
     ]
 
     /// The trial of that name, or nil where there is none.

@@ -97,7 +97,8 @@ public struct ReadingAloud: Sendable {
         case .answer: return isPicture(action["expression"]?.spelled ?? "") ? .something : .nothing
         case .search:
             let words = SpokenMarkup.line(of: action["query"]?.spelled ?? "")
-            return .search(String(decoding: words.prefix(200), as: UTF8.self))
+            let first = SentenceCutter.sentences(of: words, in: "").first ?? []
+            return .search(String(decoding: first, as: UTF8.self))
         case .other: return .nothing
         }
     }
