@@ -54,7 +54,7 @@ struct SpokenScript {
         var line: [UInt8] = []
         var said = 0
         for (place, cell) in row.enumerated() where !cell.isEmpty {
-            if said > 0 { line += said == 1 && !row[0].isEmpty ? ": ".utf8 : ", ".utf8 }
+            if said > 0 { line += Self.link(behind: line, isName: said == 1 && !row[0].isEmpty) }
             // Of two columns the first is the name of the second.
             if place > 0, row.count > 2, titles.indices.contains(place), !titles[place].isEmpty {
                 line += titles[place] + [0x20]
@@ -63,6 +63,12 @@ struct SpokenScript {
             said += 1
         }
         return line
+    }
+
+    /// What stands between a cell and the next one.
+    private static func link(behind line: [UInt8], isName: Bool) -> [UInt8] {
+        if let last = line.last, ".!?:".utf8.contains(last) { return [0x20] }
+        return isName ? [0x3A, 0x20] : [0x2C, 0x20]
     }
 
     private mutating func say(_ line: [UInt8], in language: String) {

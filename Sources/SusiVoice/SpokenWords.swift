@@ -5,6 +5,8 @@ struct SpokenWords {
     private let bytes: [UInt8]
     private var at = 0
     private var plain: [UInt8] = []
+    /// Where in what is said the brackets stand that nothing has closed so far.
+    private var brackets: [Int] = []
 
     /// What is said of a line; empty where nothing in it can be said.
     static func of(_ line: ArraySlice<UInt8>) -> [UInt8] {
@@ -75,15 +77,14 @@ struct SpokenWords {
         let isTask = byte(1) == 0x20 || byte(1) | 0x20 == UInt8(ascii: "x")
         if isBox, isTask, plain.isEmpty { return skip(4) }
         // The bracket of a link is left out, which is known where it ends.
+        brackets.append(plain.count)
         plain.append(bytes[at])
         at += 1
     }
 
     /// Reads `](address)`: what stands in the brackets is said, the address is not.
     private mutating func readEndOfBracket() {
-        guard byte(1) == UInt8(ascii: "("),
-            let open = plain.lastIndex(of: UInt8(ascii: "["))
-        else { return take() }
+        guard let open = brackets.popLast(), byte(1) == UInt8(ascii: "(") else { return take() }
         var end = at + 2
         var depth = 0
         while end < bytes.count, end - at < 2100 {
@@ -122,7 +123,14 @@ struct SpokenWords {
         while end < bytes.count, bytes[end] > 0x20, !"<>\"`{}|^[]\\".utf8.contains(bytes[end]) {
             end += 1
         }
-        while end > start, ".,;:!?)'*_~-".utf8.contains(bytes[end - 1]) { end -= 1 }
+        // A bracket behind the address may be one of its own.
+        let isOpen = bytes[start..<end].contains(UInt8(ascii: "("))
+        while end > start,
+            ".,;:!?'*_~-".utf8.contains(bytes[end - 1])
+                || !isOpen && bytes[end - 1] == UInt8(ascii: ")")
+        {
+            end -= 1
+        }
         host = min(host, end)
         plain.append(contentsOf: bytes[start..<host])
         at = max(end, start)

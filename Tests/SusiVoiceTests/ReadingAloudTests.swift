@@ -38,6 +38,8 @@ import Testing
         ("snake_case stays, _this_ goes", "snake_case stays, this goes"),
         ("See [the manual](https://example.org/a_(b)?x=1).", "See the manual."),
         ("More at https://www.example.org/path?query=1#x.", "More at example.org."),
+        ("See https://example.org/wiki/Unix_(system), please", "See example.org, please"),
+        ("(see https://example.org/wiki).", "(see example.org)."),
         ("<https://example.org/a> and www.example.com/b", "example.org and example.com"),
         ("Look: ![a cow](https://example.org/cow.jpg)", "Look: a cow"),
         ("<b>Fat</b> &amp; <i>slim</i> &#228;&nbsp;&eacute;", "Fat & slim ä é"),
@@ -48,6 +50,8 @@ import Testing
         ("\\*not bold\\*", "*not bold*"),
         ("20 °C → 30 °C, 5 €, ±3 %", "20 °C 30 °C, 5 €, ±3 %"),
         ("- [x] done", "done"),
+        ("[a [b](https://example.org) c](d) [e] (f)", "a b c [e] (f)"),
+        ("](x) [y", "](x) [y"),
         ("> quoted", "quoted"),
         ("## Heading ##", "Heading"),
     ]) func marksAreNotSaid(text: String, words: String) {
@@ -106,6 +110,15 @@ import Testing
         )
         #expect(said(answer(table, data: rows), "de").last == "Und 12 weitere.")
         #expect(said(answer(table, data: Array(rows.prefix(6)))).count == 6)
+    }
+
+    @Test func questionsInTablesStayQuestions() {
+        let row: JSON = ["question": "Which currencies?", "skill": "Exchange rates"]
+        let table: JSON = ["type": "table", "columns": ["question": "Question", "skill": "Skill"]]
+        #expect(
+            said(answer(table, data: [row])).joined(separator: " ")
+                == "Which currencies? Exchange rates"
+        )
     }
 
     @Test func widerTablesSayWhatEachValueIs() {
