@@ -265,7 +265,8 @@ let package = Package(
         .target(
             name: "SusiCommands",
             dependencies: [
-                "SusiEar", "SusiLore", "SusiMind", "SusiServer", "SusiStore", "SusiTranscripts", "SusiVoice",
+                "SusiEar", "SusiLore", "SusiMind", "SusiServer", "SusiStore", "SusiTranscripts",
+                "SusiVoice",
                 "SusiWire",
             ],
             swiftSettings: strict
@@ -278,7 +279,8 @@ let package = Package(
         .testTarget(
             name: "SusiCommandsTests",
             dependencies: [
-                "SusiCommands", "SusiEar", "SusiMind", "SusiServer", "SusiStore", "SusiVoice", "SusiWire",
+                "SusiCommands", "SusiEar", "SusiMind", "SusiServer", "SusiStore", "SusiVoice",
+                "SusiWire",
                 "susi-script",
             ],
             exclude: ["Golden"],

@@ -41,8 +41,8 @@ struct Run {
     ///   - input: what comes through standard input.
     ///   - folder: where it is run.
     ///   - columns: the width of the terminal; nil for a pipe.
-    ///   - voice: what speaks; nil where nothing can.
     ///   - environment: its variables.
+    ///   - voice: what speaks; nil where nothing can.
     init(
         _ arguments: [String],
         input: String = "",
