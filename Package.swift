@@ -178,9 +178,9 @@ let package = Package(
 
         .executableTarget(
             name: "SusiBench",
-            dependencies: ["SusiWire", "SusiMind", "SusiStore"],
+            dependencies: ["SusiEar", "SusiWire", "SusiMind", "SusiStore"],
             path: "Benchmarks",
-            exclude: ["App", "Peers"],
+            exclude: ["App", "Ear", "Peers"],
             swiftSettings: strict
         ),
 

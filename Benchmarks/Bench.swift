@@ -22,6 +22,7 @@ extension Bench {
         Bench(name: "store", rows: storeAnswers),
         Bench(name: "server", rows: serve),
         Bench(name: "outside", rows: reachOutside),
+        Bench(name: "ear", rows: listen),
         Bench(name: "app", rows: openApp),
     ]
 }
