@@ -95,10 +95,17 @@ let package = Package(
             dependencies: ["SusiApp", "SusiMind", "SusiView", "SusiWire"],
             swiftSettings: strict
         ),
+        // Listening and speaking in the page, loaded when it is first wanted.
+        .target(
+            name: "SusiSpeech",
+            dependencies: ["SusiApp", "SusiView", "SusiVoice", "SusiWire"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "SusiAppTests",
             dependencies: [
-                "SusiApp", "SusiMind", "SusiRooms", "SusiView", "SusiWire", "SusiWorkshop",
+                "SusiApp", "SusiMind", "SusiRooms", "SusiSpeech", "SusiView", "SusiWire",
+                "SusiWorkshop",
             ],
             exclude: ["Fixtures"],
             swiftSettings: strict
@@ -155,6 +162,11 @@ let package = Package(
         .executableTarget(
             name: "SusiWorkshopPage",
             dependencies: ["SusiWorkshop", "SusiView", "CRuntime", "CScalars"],
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "SusiSpeechPage",
+            dependencies: ["SusiSpeech", "SusiView", "CRuntime", "CScalars"],
             swiftSettings: strict
         ),
         // The ear in the page's worklet.

@@ -19,8 +19,9 @@ const shrinks = (name) => isText(name) || name.endsWith(".wasm");
 
 const sources = new Map();
 for (const from of [modules, web]) {
-  for (const name of await readdir(from)) {
-    if (!name.startsWith(".")) sources.set(name, `${from}/${name}`);
+  // Folders are for people who look for something: the page has none.
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() && !entry.name.startsWith(".")) sources.set(entry.name, `${entry.parentPath ?? entry.path}/${entry.name}`);
   }
 }
 

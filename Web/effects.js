@@ -322,27 +322,10 @@ export class Effects {
     return [coords.latitude, coords.longitude, coords.accuracy];
   }
 
-  /**
-   * @param {number} ticket @param {string} text @param {string} language @param {string} voice
-   * @param {number} rate @param {number} pitch
-   */
-  speak(ticket, text, language, voice, rate, pitch) {
-    const speech = Object.assign(new SpeechSynthesisUtterance(text), { lang: language, rate, pitch });
-    speech.voice = speechSynthesis.getVoices().find((each) => each.name === voice) ?? null;
-    /** @type {Promise<void>} */
-    const work = new Promise((resolve, reject) => {
-      speech.addEventListener("end", () => resolve());
-      speech.addEventListener("error", (event) => reject(new DOMException(event.error, "SpeechError")));
-    });
-    speechSynthesis.speak(speech);
-    return this.until(ticket, () => speechSynthesis.cancel(), work);
-  }
-
-  async voices() {
-    const list = () => speechSynthesis.getVoices().map((each) => [each.name, each.lang, each.localService]);
-    // Some browsers know their voices only after a while, others from the start.
-    for (let tries = 0; tries < 20 && list().length === 0; tries++) await pause((done) => setTimeout(done, 50));
-    return list();
+  /** @param {number} ticket @param {string} act @param {Value[]} values */
+  async voice(ticket, act, ...values) {
+    const { acts } = await import("./voice.js");
+    return /** @type {any} */ (acts)[act](this, ticket, ...values);
   }
 
   /** @param {number} _ @param {number[]} pattern */

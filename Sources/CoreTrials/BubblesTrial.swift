@@ -15,7 +15,7 @@ func tryBubbles(_ input: [UInt8], _ outcome: inout TrialOutcome) {
     outcome.expect(again == reply, "what was kept reads the same")
     outcome.note(reply.why.map { "\($0.phrase) in \($0.file) at \($0.line)" } ?? "no reason")
     for (index, bubble) in reply.bubbles.enumerated() {
-        outcome.note("\(bubble.text)\n\(bubble.spoken)")
+        outcome.note(bubble.text)
         outcome.note("due \(bubble.due), rings \(bubble.rings ?? -1)")
         for width in [320.0, 1000] {
             draw(

@@ -22,7 +22,7 @@ extension App {
         case .keeping: keepsakes.wrote()
         case .second: return ring() + tick()
         case .locating: place = Place(value)
-        case .running(let program): programs[program] = .running
+        case .running(let program): return isRunning(program)
         case .sendingSettings: return sentSettings(FetchAnswer(value))
         case .fetchingSettings: return fetchedSettings(FetchAnswer(value))
         case .fetchingTimers: return fetchedTimers(FetchAnswer(value))
@@ -30,7 +30,6 @@ extension App {
         case .lendingWallpaper:
             wallpaper.address = value.text
             return [documentEffect]
-        case .speaking: speakingTicket = nil
         case .sharing, .welcoming: break
         case .notifying:
             guard !sameBytes(value.text ?? "", "granted") else { return [] }
@@ -71,14 +70,13 @@ extension App {
             // Where nobody knows where it is just now, the next question tries again.
             guard sameBytes(name, "NotAllowedError") else { return [] }
             return set(.sendsPlace, "false") + say(.noPlace)
-        case .running(let program): programs[program] = .failed
+        case .running(let program):
+            programs[program] = .failed
+            if program != screen.program { return say(.screenFailed) }
         case .welcoming, .fetchingTimers: break
         case .sendingSettings: return sentSettings(nil)
         case .fetchingSettings: return fetchedSettings(nil)
         case .readingWallpaper, .lendingWallpaper: wallpaper = Wallpaper()
-        case .speaking:
-            speakingTicket = nil
-            return say(.cannotSpeak)
         case .sharing: return [.copy(sharedText)] + say(.cannotShare)
         case .notifying:
             return set(.notifies, "false") + say(.noNotify)

@@ -80,7 +80,7 @@ extension App {
         var effects: [Effect] = []
         if command == .stop {
             alarms.quiet()
-            effects += stopSpeaking()
+            effects.append(.tellOthers(.hush))
         }
         let players = bubbles.keys.filter { self.bubble(at: $0)?.isMedia == true }
             .sorted { $0.isBefore($1) }

@@ -7,8 +7,10 @@ extension App {
     mutating func happened(_ message: AppMessage, _ detail: EventDetail) -> [Effect] {
         switch message {
         case .typed:
+            let isTakenOver = !composer.dictation.isEmpty
             composer.type(detail.text(.value))
             keepsakes.note(.draft)
+            if isTakenOver { return [.tellOthers(.hush)] }
         case .boxKey: return boxKey(detail)
         case .send: return [.preventDefault] + send()
         case .ask(let text): return ask(text)
@@ -30,7 +32,7 @@ extension App {
         case .copy(let part): return close() + copy(part)
         case .share(let part): return close() + share(part)
         case .speak(let part): return close() + speak(part)
-        case .stopSpeaking: return close() + stopSpeaking()
+        case .listen: return tellVoice(.listen)
         case .delete(let part, let isEverywhere):
             return close() + say(.deleted)
                 + conversation.delete(part, isEverywhere: isEverywhere, asking, &tickets)
@@ -49,7 +51,7 @@ extension App {
         case .quiet:
             alarms.quiet()
             return fetchTimers(quiets: true)
-        case .runAgain: return run()
+        case .runAgain: return runScreen()
         case .putAway(let hint): return set(.hints, settings.seen(hint))
         }
         return []
@@ -86,7 +88,7 @@ extension App {
         if screen != .chat { list.show() }
         screen = .chat
         list.scrollToEnd()
-        effects += stopSpeaking()
+        effects.append(.tellOthers(.hush))
         effects += conversation.ask(text, asking, at: now, &tickets)
         // Where the device is may have changed since the last question.
         effects += locate()

@@ -44,7 +44,9 @@ extension App {
             switch news {
             case .answered(let id):
                 effects += answered(id)
-                if settings.readsAloud { effects += speakAnswer(id) }
+                if settings.readsAloud || programs[.voice] == .running {
+                    effects += read(id, action: nil)
+                }
             case .heard(let id): effects += answered(id)
             case .due(let part):
                 if let due = bubble(at: part)?.due, alarms.cancelled.contains(due) {

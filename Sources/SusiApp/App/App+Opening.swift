@@ -45,13 +45,24 @@ extension App {
             welcome = Welcome()
             title = "Susi – " + WelcomeWording.welcome.in(language)
             return []
-        default: return run()
+        default: return runScreen()
         }
     }
 
     /// Has the program run that draws the screen.
-    mutating func run() -> [Effect] {
-        guard let program = screen.program else { return [] }
+    mutating func runScreen() -> [Effect] {
+        screen.program.map { run($0) } ?? []
+    }
+
+    /// A program runs.
+    mutating func isRunning(_ program: PageProgram) -> [Effect] {
+        programs[program] = .running
+        guard program == .voice, let untold else { return [] }
+        self.untold = nil
+        return [.tellOthers(untold)]
+    }
+
+    mutating func run(_ program: PageProgram) -> [Effect] {
         if programs[program] != .running { programs[program] = .loading }
         return [.run(tickets.issue(.app(.running(program))), program.name, in: "\(program.name)")]
     }
@@ -82,6 +93,7 @@ extension App {
             [documentEffect] + locate() + ring() + tick() + hang(value[Keepsakes.keys.count])
         if let login, login.expires > 0, login.expires <= now { self.login = nil }
         effects += conversation.begin(asking, at: now, &tickets)
+        if settings.isOn(.wakeWord) { effects += run(.voice) }
         return effects
     }
 

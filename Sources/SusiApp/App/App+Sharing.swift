@@ -1,6 +1,7 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
 import SusiView
+import SusiWire
 
 // Copying, sharing and reading aloud what was said.
 extension App {
@@ -18,42 +19,15 @@ extension App {
         return [.share(title: "Susi", text: sharedText, ticket: tickets.issue(.app(.sharing)))]
     }
 
+    /// Has a message read aloud.
     mutating func speak(_ part: TurnPart) -> [Effect] {
-        guard let bubble = bubble(at: part) else {
-            return speak(text(of: part), in: questionLanguage)
-        }
-        let words = bubble.spoken.isEmpty ? bubble.text : bubble.spoken
-        return speak(words, in: bubble.language)
+        read(part.turn, action: part.bubble ?? 0, isAnswer: part.bubble != nil)
     }
 
-    /// Reads an answer aloud.
-    mutating func speakAnswer(_ id: Turn.ID) -> [Effect] {
-        let bubbles = (conversation.turn(id)?.reply?.bubbles ?? []).filter { $0.due <= now }
-        let words = bubbles.map { $0.spoken }.filter { !$0.isEmpty }.joined(separator: ". ")
-        return words.isEmpty ? [] : speak(words, in: bubbles.first?.language ?? "")
-    }
-
-    private mutating func speak(_ words: String, in language: String) -> [Effect] {
-        let before = stopSpeaking()
-        let ticket = tickets.issue(.app(.speaking))
-        speakingTicket = ticket
-        let chosen = settings[.speechLanguage]
-        let ofAnswer = language.isEmpty ? questionLanguage : language
-        return before + [
-            .speak(
-                words,
-                language: chosen.isEmpty ? ofAnswer : chosen,
-                voice: settings[.voice],
-                rate: settings.number(.speechRate),
-                pitch: settings.number(.speechPitch),
-                ticket: ticket
-            )
-        ]
-    }
-
-    mutating func stopSpeaking() -> [Effect] {
-        guard speakingTicket != nil else { return [] }
-        speakingTicket = nil
-        return tickets.cancel { $0 == .app(.speaking) }
+    /// Has an answer read aloud, or only one of its actions.
+    mutating func read(_ id: Turn.ID, action: Int?, isAnswer: Bool = true) -> [Effect] {
+        guard let turn = conversation.turn(id) else { return [] }
+        let reply = isAnswer ? turn.reply?.json.text() ?? "" : ""
+        return tellVoice(.read(question: turn.text(0), reply: reply, action: action))
     }
 }

@@ -5,7 +5,7 @@ import SusiView
 // What the other programs of the page say, and what they are told.
 extension App {
     mutating func told(_ value: PageValue) -> [Effect] {
-        guard let talk = Talk(value) else { return [] }
+        guard let talk = Talk(forChat: value) else { return [] }
         switch talk {
         case .ask(let text): return ask(text)
         case .set(let setting, let value): return set(setting, value)
@@ -20,21 +20,32 @@ extension App {
             return [documentEffect]
         case .history(let act): return carryOut(act)
         case .wallpaper: return [.read(tickets.issue(.app(.readingWallpaper)), [Wallpaper.key])]
-        case .settings, .session: return []
+        case .dictate(let text, let isDone):
+            if isDone { keepsakes.note(.draft) }
+            composer.dictate(text, isDone: isDone)
+            return []
+        case .settings, .session, .listen, .hush, .read: return []
         }
+    }
+
+    /// Tells who listens and speaks, who is loaded where that has not been.
+    mutating func tellVoice(_ talk: Talk) -> [Effect] {
+        guard programs[.voice] != .running else { return [.tellOthers(talk)] }
+        untold = talk
+        return run(.voice)
     }
 
     private mutating func logIn(_ login: Login) -> [Effect] {
         self.login = login
         keepsakes.note(.login)
-        return [.tell(.session(login))] + personChanged() + say(.loggedIn)
+        return [.tellOthers(.session(login))] + personChanged() + say(.loggedIn)
     }
 
     /// Nobody is logged in any more.
     mutating func endSession() -> [Effect] {
         login = nil
         keepsakes.note(.login)
-        return [.tell(.session(nil))] + personChanged()
+        return [.tellOthers(.session(nil))] + personChanged()
     }
 
     private mutating func personChanged() -> [Effect] {

@@ -43,8 +43,8 @@ public struct App: Program {
     var announcement = ""
     /// Where the device is, where it may be told.
     var place: Place?
-    /// What is being read aloud.
-    var speakingTicket: UInt32?
+    /// What the program that listens and speaks is told as soon as it runs.
+    var untold: Talk?
     /// What is being shared.
     var sharedText = ""
     /// Whether heights are computed when there is nothing better to do.

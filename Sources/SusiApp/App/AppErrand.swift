@@ -22,8 +22,6 @@ public enum AppErrand: Equatable, Sendable {
     case welcoming
     /// The wallpaper being read from the device, and getting an address in the page.
     case readingWallpaper, lendingWallpaper
-    /// Something being read aloud.
-    case speaking
     /// A text being shared.
     case sharing
     /// Whether notifications may be shown.

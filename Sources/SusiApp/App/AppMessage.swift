@@ -9,7 +9,7 @@ public enum AppMessage: Equatable, Sendable {
     // A message.
     case stopAnswer
     case think(Turn.Opinion, Turn.ID), retry(Turn.ID)
-    case copy(TurnPart), share(TurnPart), speak(TurnPart), stopSpeaking
+    case copy(TurnPart), share(TurnPart), speak(TurnPart), listen
     case delete(TurnPart, isEverywhere: Bool)
     /// Something is done to a bubble.
     case bubble(TurnPart, BubbleMessage)

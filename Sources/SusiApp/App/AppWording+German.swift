@@ -26,7 +26,7 @@ extension AppWording {
         case .copy: "Kopieren"
         case .share: "Teilen"
         case .speak: "Vorlesen"
-        case .stopSpeaking: "Nicht weiter vorlesen"
+        case .listen: "Mit der Stimme fragen"
         case .deleteHere: "Auf diesem Gerät löschen"
         case .deleteEverywhere: "Überall löschen"
         case .waiting: "Wartet auf die Verbindung"
@@ -43,7 +43,6 @@ extension AppWording {
         case .copied: "Kopiert."
         case .deleted: "Gelöscht."
         case .cannotShare: "Dieser Browser kann nicht teilen. Der Text wurde stattdessen kopiert."
-        case .cannotSpeak: "Dieses Gerät hat keine Stimme dafür."
         case .cannotKeep:
             "Dieses Gerät behält gerade nichts: Was du schreibst, kann verloren gehen. Ist sein Speicher voll?"
         case .damaged:

@@ -4,9 +4,9 @@
 enum AppWording: UInt8, CaseIterable {
     case chat, skills, settings, account, navigation, conversation, message, placeholder, send
     case toLatest, good, bad, why, more, search, searchFor, next, previous, close, retry
-    case copy, share, speak, stopSpeaking, deleteHere, deleteEverywhere, waiting, thinking
+    case copy, share, speak, listen, deleteHere, deleteEverywhere, waiting, thinking
     case offline, updateReady, update, today, yesterday, welcome, introduction, noMatch, looking
-    case copied, deleted, cannotShare, cannotSpeak, cannotKeep, damaged
+    case copied, deleted, cannotShare, cannotKeep, damaged
     case noPlace, noNotify
     case imported, importFailed
     case fromModel, whyModel, model, stopAnswer
@@ -48,7 +48,7 @@ enum AppWording: UInt8, CaseIterable {
         case .copy: "Copy"
         case .share: "Share"
         case .speak: "Speak"
-        case .stopSpeaking: "Stop speaking"
+        case .listen: "Ask by voice"
         case .deleteHere: "Delete on this device"
         case .deleteEverywhere: "Delete everywhere"
         case .waiting: "Waiting for the connection"
@@ -65,7 +65,6 @@ enum AppWording: UInt8, CaseIterable {
         case .copied: "Copied."
         case .deleted: "Deleted."
         case .cannotShare: "This browser cannot share. The text was copied instead."
-        case .cannotSpeak: "This device has no voice for it."
         case .cannotKeep:
             "This device keeps nothing just now: what you write may be lost. Is its storage full?"
         case .damaged:

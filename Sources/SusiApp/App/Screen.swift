@@ -2,7 +2,7 @@
 
 /// What fills the page; each screen has its address.
 public enum Screen: UInt8, CaseIterable, Sendable {
-    case chat, skills, settings, account, about, welcome, workshop
+    case chat, skills, settings, account, about, welcome, workshop, voice
 
     /// What stands behind the number sign of its address; what follows is the screen's own matter.
     var fragment: StaticString {
@@ -14,6 +14,7 @@ public enum Screen: UInt8, CaseIterable, Sendable {
         case .about: "/about"
         case .welcome: "/welcome"
         case .workshop: "/write"
+        case .voice: "/voice"
         }
     }
 
@@ -25,6 +26,7 @@ public enum Screen: UInt8, CaseIterable, Sendable {
         switch self {
         case .chat, .welcome: nil
         case .workshop: .workshop
+        case .voice: .voice
         case .skills, .settings, .account, .about: .rooms
         }
     }

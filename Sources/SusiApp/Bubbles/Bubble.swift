@@ -48,16 +48,6 @@ public struct Bubble: Equatable, Sendable {
         }
     }
 
-    /// What is said aloud; empty where there is nothing to say.
-    public var spoken: String {
-        switch content {
-        case .text(let text, _): text.spoken
-        case .anchor(let text, _): text.spoken
-        case .picture(_, let shown): shown
-        default: ""
-        }
-    }
-
     /// What it does to what plays.
     public var command: MediaCommand? {
         if case .command(let command) = content { command } else { nil }

@@ -26,11 +26,22 @@ public enum Talk: Equatable, Sendable {
     /// The wallpaper on the device is another, or none.
     case wallpaper
 
+    /// What was understood so far of a question that is being spoken stands in the message box; what is
+    /// done stays there, to be sent by hand.
+    case dictate(String, isDone: Bool)
+
     // From the chat.
     /// The settings that hold now.
     case settings(AppSettings)
     /// Who is logged in now.
     case session(Login?)
+    /// The person wants to speak.
+    case listen
+    /// Nobody wants to be listened to or hear anything for now.
+    case hush
+    /// Something to be read aloud: an answer that came, where the settings want it; or, where the
+    /// person does, one of its actions, or the question where no answer is given.
+    case read(question: String, reply: String, action: Int?)
 
     /// What can be done with all messages of the device.
     public enum History: UInt8, CaseIterable, Sendable {
@@ -49,37 +60,33 @@ public enum Talk: Equatable, Sendable {
         case .title(let title): .list([.number(5), .text(title)])
         case .history(let act): .list([.number(6), .number(Double(act.rawValue))])
         case .wallpaper: .list([.number(7)])
-        case .settings(let settings): .list([.number(8), .text(settings.json.text())])
-        case .session(let login): .list([.number(9), .text(login?.json.text() ?? "null")])
+        case .dictate(let text, let isDone): .list([.number(8), .text(text), .flag(isDone)])
+        default: valueFromChat
         }
     }
 
     /// Reads what came; nil where it is nothing of this kind.
     public init?(_ value: PageValue) {
         let text = value[1].text ?? ""
-        let number = value[1].number.flatMap { UInt8(exactly: $0) } ?? .max
         switch value[0].number.flatMap({ UInt8(exactly: $0) }) ?? .max {
-        case 0: self = .ask(text)
-        case 1:
-            guard let setting = AppSetting(rawValue: number) else { return nil }
-            self = .set(setting, value[2].text ?? "")
-        case 2:
-            guard let login = Login(Talk.json(text)) else { return nil }
-            self = .logIn(login)
-        case 3: self = .logOut(keepsMessages: value[1].isSet)
-        case 4: self = .sessionEnded
-        case 5: self = .title(text)
-        case 6:
-            guard let act = History(rawValue: number) else { return nil }
-            self = .history(act)
-        case 7: self = .wallpaper
-        case 8: self = .settings(AppSettings(Talk.json(text)))
-        case 9: self = .session(Login(Talk.json(text)))
-        default: return nil
+        case 9: self = .settings(AppSettings(Talk.json(text)))
+        case 10: self = .session(Login(Talk.json(text)))
+        case 11: self = .listen
+        case 12: self = .hush
+        case 13:
+            let action = value[3].number.flatMap { Int(exactly: $0) } ?? -1
+            self = .read(
+                question: text,
+                reply: value[2].text ?? "",
+                action: action < 0 ? nil : action
+            )
+        default:
+            guard let talk = Talk(forChat: value) else { return nil }
+            self = talk
         }
     }
 
-    private static func json(_ text: String) -> JSON {
+    static func json(_ text: String) -> JSON {
         (try? JSON(parsing: Array(text.utf8))) ?? .null
     }
 }

@@ -13,7 +13,7 @@ extension App {
 
     private mutating func settingsChanged() -> [Effect] {
         keepsakes.note(.settings)
-        return [documentEffect, .tell(.settings(settings))]
+        return [documentEffect, .tellOthers(.settings(settings))]
     }
 
     /// What a decision has for a consequence beyond what is seen.

@@ -42,20 +42,25 @@ extension App {
         guard let state = programs[program] else { return nil }
         let isShown = screen.program == program
         var attributes = [Attribute.class("host")]
-        if !isShown { attributes.append(Attribute(.hidden)) }
+        // What listens has a sign on all screens.
+        if !isShown, program == .voice {
+            attributes = [.class("over")]
+        } else if !isShown {
+            attributes.append(Attribute(.hidden))
+        }
         var parts = [Node<AppMessage>(.div, key: 1, [.id("\(program.name)"), .class("host")])]
         switch state {
-        case .running: break
-        case .loading:
+        case .loading where isShown:
             parts.append(
                 Node(.p, key: 2, [.class("loading"), .role("status")], text: words(.loadingScreen))
             )
-        case .failed:
+        case .failed where isShown:
             let retry = plainButton(.retry, .runAgain, class: "starter")
             let sentence = Node<AppMessage>(.p, text: words(.screenFailed))
             parts.append(
                 Node(.main, key: 3, [.class("loading"), .role("alert")], [sentence, retry])
             )
+        default: break
         }
         return Node(.div, key: 20 + UInt64(program.rawValue), attributes, parts)
     }
@@ -70,7 +75,7 @@ extension App {
             // Skills are written among skills, and what Susi is stands in the settings.
             let isHere =
                 link == screen || link == .skills && screen == .workshop
-                || link == .settings && screen == .about
+                || link == .settings && (screen == .about || screen == .voice)
             if isHere { attributes.append(Attribute(.ariaCurrent, "page")) }
             let inside: [Node<AppMessage>] = [icon.node(), Node(.span, text: words(name))]
             return Node(.li, [], [Node(.a, attributes, inside)])

@@ -93,7 +93,7 @@ extension App {
         let box = Node<AppMessage>(
             .textarea,
             [
-                .id("message"), .label(words(.message)), .value(composer.draft),
+                .id("message"), .label(words(.message)), .value(composer.shown),
                 Attribute(.rows, "1"), Attribute(.maxLength, "\(Composer.longest)"),
                 Attribute(.placeholder, words(.placeholder)),
                 Attribute(.autocapitalize, "sentences"),
@@ -105,13 +105,17 @@ extension App {
             .div,
             [.class("mirror"), Attribute(.ariaHidden, "true")],
             // A line that was just begun has to count.
-            text: composer.draft + "\u{200B}"
+            text: composer.shown + "\u{200B}"
         )
         var attributes = [
             .class("send"), Attribute(.type, "submit"), .label(words(.send)),
             Attribute(.title, words(.send)),
         ]
         if composer.message == nil { attributes.append(Attribute(.disabled)) }
+        let button: Node<AppMessage> =
+            composer.message == nil && settings.isOn(.micInput)
+            ? iconButton(.microphone, .listen, .listen, class: "send")
+            : Node(.button, key: 1, attributes, [Icon.send.node()])
         return Node(
             .form,
             key: 4,
@@ -119,7 +123,7 @@ extension App {
             on: [Handler(.submit, .send)],
             [
                 Node(.div, [.class("grow")], [mirror, box]),
-                Node(.button, attributes, [Icon.send.node()]),
+                button,
             ]
         )
     }

@@ -42,9 +42,7 @@ extension App {
     private func menu(of part: TurnPart) -> [Node<AppMessage>] {
         var buttons = [
             menuButton(.copy, .copy, .copy(part)), menuButton(.share, .share, .share(part)),
-            speakingTicket == nil
-                ? menuButton(.speak, .speak, .speak(part))
-                : menuButton(.speak, .stopSpeaking, .stopSpeaking),
+            menuButton(.speak, .speak, .speak(part)),
         ]
         if part.bubble != nil {
             buttons.append(menuButton(.why, .why, .open(.why(part.turn))))

@@ -15,7 +15,7 @@ enum Room: Equatable, Sendable {
         let pieces = Screen.path(address).dropFirst()
             .map { PercentCoding.decoded(String(Substring($0))) }
         switch Screen(address: address) {
-        case .chat, .welcome, .workshop: self = .nowhere
+        case .chat, .welcome, .workshop, .voice: self = .nowhere
         case .skills: self = .skills(SkillsPlace(pieces))
         case .account: self = .account(AccountPlace(pieces))
         case .settings: self = .settings(.settings)

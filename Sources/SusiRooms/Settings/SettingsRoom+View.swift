@@ -11,8 +11,7 @@ extension SettingsRoom {
             [.class("screen page")],
             [
                 Node(.h1, text: words(.settings, house)), chatSection(house),
-                microphoneSection(house), speechSection(house), modelSection(house),
-                accountSection(house), messagesSection(house), moreSection(house),
+                microphoneSection(house), speechSection(house), accountSection(house), messagesSection(house), moreSection(house),
             ]
         )
     }
@@ -81,14 +80,18 @@ extension SettingsRoom {
             words(.microphoneSection, house),
             [
                 toggle(.micInput, .micInput, .micInputHint, house),
-                toggle(.wakeWord, .wakeWord, .wakeWordHint, house),
+                .link(
+                    words(.wakeWord, house),
+                    words(house.settings.isOn(.wakeWord) ? .wakeWordOn : .wakeWordOff, house),
+                    to: Screen.voice.address
+                ),
             ]
         )
     }
 
     private func speechSection(_ house: House) -> Node<RoomsMessage> {
         var parts = [
-            toggle(.speechOutput, .speechOutput, .speechOutputHint, house),
+            toggle(.speechOutput, .speechOutput, nil, house),
             toggle(.speechAlways, .speechAlways, nil, house),
             slider(.speechRate, .speechRate, house), slider(.speechPitch, .speechPitch, house),
         ]
@@ -159,17 +162,6 @@ extension SettingsRoom {
         let first = words(knowsVoices && voices.isEmpty ? .noVoices : .voiceOfDevice, house)
         return [("", first)]
             + own.map { ($0.name, "\($0.name) (\($0.language))") }
-    }
-
-    private func modelSection(_ house: House) -> Node<RoomsMessage> {
-        .section(
-            words(.modelSection, house),
-            [
-                Node(.p, [.class("setting quiet")], text: words(.modelNone, house)),
-                .act(words(.modelTrain, house), .house(.close), isEnabled: false),
-                .act(words(.modelDelete, house), .house(.close), isEnabled: false),
-            ]
-        )
     }
 
     private func accountSection(_ house: House) -> Node<RoomsMessage> {

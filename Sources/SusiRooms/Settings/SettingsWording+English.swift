@@ -38,13 +38,12 @@ extension SettingsWording {
             """
         case .microphoneSection: "Microphone"
         case .micInput: "Microphone input"
-        case .micInputHint: "Kept for the apps that listen; this page cannot yet."
-        case .wakeWord: "Wake word"
-        case .wakeWordHint:
-            "Listening for “Susi”: for the apps that can. Audio never leaves the device."
+        case .micInputHint: "A button beside the message box takes spoken questions."
+        case .wakeWord: "Wake word and your voice"
+        case .wakeWordOn: "It listens for its name"
+        case .wakeWordOff: "Off"
         case .speechSection: "Speech"
         case .speechOutput: "Speak answers to spoken questions"
-        case .speechOutputHint: "Kept for the apps that listen."
         case .speechAlways: "Read all answers aloud"
         case .speechRate: "Speed"
         case .speechPitch: "Pitch"
@@ -56,14 +55,6 @@ extension SettingsWording {
         case .tryVoice: "Try it"
         case .sample: "Hello, I am Susi. This is how I sound."
         case .cannotSpeak: "This device has no voice for it."
-        case .modelSection: "Voice model"
-        case .modelNone:
-            """
-            There is no voice model on this device: this version cannot listen for your \
-            voice yet.
-            """
-        case .modelTrain: "Train with my voice"
-        case .modelDelete: "Delete the voice model"
         case .accountSection: "Account"
         case .logIn: "Log in or sign up"
         case .logInHint: "Then your messages and settings are on all your devices."

@@ -45,13 +45,12 @@ extension SettingsWording {
             """
         case .microphoneSection: "Mikrofon"
         case .micInput: "Eingabe mit dem Mikrofon"
-        case .micInputHint: "Gilt für die Apps, die zuhören; diese Seite kann es noch nicht."
-        case .wakeWord: "Weckwort"
-        case .wakeWordHint:
-            "Auf „Susi“ hören: für die Apps, die es können. Ton verlässt das Gerät nie."
+        case .micInputHint: "Ein Knopf neben dem Eingabefeld nimmt gesprochene Fragen auf."
+        case .wakeWord: "Weckwort und deine Stimme"
+        case .wakeWordOn: "Es hört auf seinen Namen"
+        case .wakeWordOff: "Aus"
         case .speechSection: "Sprechen"
         case .speechOutput: "Antworten auf gesprochene Fragen sprechen"
-        case .speechOutputHint: "Gilt für die Apps, die zuhören."
         case .speechAlways: "Alle Antworten vorlesen"
         case .speechRate: "Tempo"
         case .speechPitch: "Tonhöhe"
@@ -63,14 +62,6 @@ extension SettingsWording {
         case .tryVoice: "Ausprobieren"
         case .sample: "Hallo, ich bin Susi. So klinge ich."
         case .cannotSpeak: "Dieses Gerät hat keine Stimme dafür."
-        case .modelSection: "Stimmmodell"
-        case .modelNone:
-            """
-            Auf diesem Gerät ist kein Stimmmodell: Diese Fassung kann noch nicht auf deine \
-            Stimme hören.
-            """
-        case .modelTrain: "Mit meiner Stimme üben"
-        case .modelDelete: "Stimmmodell löschen"
         case .accountSection: "Konto"
         case .logIn: "Anmelden oder Konto anlegen"
         case .logInHint: "Dann sind deine Nachrichten und Einstellungen auf allen deinen Geräten."

@@ -9,10 +9,10 @@ enum SettingsWording: UInt8, CaseIterable {
     case wallpaperRemove, wallpaperHangs, wallpaperGone, pictureFailed, pictureNotKept
     case language, languageSystem, sendPlace, sendPlaceHint, notify, notifyHint
     case assistantModel, assistantModelHint
-    case microphoneSection, micInput, micInputHint, wakeWord, wakeWordHint, speechSection
-    case speechOutput, speechOutputHint, speechAlways, speechRate, speechPitch, speechLanguage
+    case microphoneSection, micInput, micInputHint, wakeWord, wakeWordOn, wakeWordOff, speechSection
+    case speechOutput, speechAlways, speechRate, speechPitch, speechLanguage
     case speechLanguageOfAnswer, voice, voiceOfDevice, noVoices, tryVoice, sample, cannotSpeak
-    case modelSection, modelNone, modelTrain, modelDelete, accountSection, logIn, logInHint
+    case accountSection, logIn, logInHint
     case loggedIn, changePassword, messagesSection, exportJSON, exportText, importFile
     case deleteAll, deleteAllQuestion, deleteAllHere, deleteAllEverywhere, cancel, moreSection
     case share, shareText, copied, about, tour, back, aboutSusi, aboutPrivacy, versions

@@ -53,31 +53,6 @@ extension Effect {
         Effect(.locate, ticket: ticket, .flag(precisely), .number(milliseconds))
     }
 
-    /// Says a text aloud, after what is being said; is answered with nothing when it is said.
-    ///
-    /// A voice is one of those that `voices` lists, or empty.
-    public static func speak(
-        _ text: String,
-        language: String,
-        voice: String = "",
-        rate: Double = 1,
-        pitch: Double = 1,
-        ticket: UInt32
-    ) -> Effect {
-        Effect(
-            .speak,
-            ticket: ticket,
-            .text(text),
-            .text(language),
-            .text(voice),
-            .number(rate),
-            .number(pitch)
-        )
-    }
-
-    /// Is answered by a list of voices: name, language, whether it speaks without a connection.
-    public static func voices(_ ticket: UInt32) -> Effect { Effect(.voices, ticket: ticket) }
-
     /// Shakes the device: milliseconds of shaking and of rest in turn.
     public static func vibrate(_ pattern: [Double]) -> Effect {
         Effect(.vibrate, .list(pattern.map { .number($0) }))

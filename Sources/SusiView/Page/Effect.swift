@@ -17,6 +17,12 @@ public struct Effect: Equatable, Sendable {
         self.ticket = ticket
         self.values = values
     }
+
+    init(_ kind: EffectKind, ticket: UInt32, values: [PageValue]) {
+        self.kind = kind
+        self.ticket = ticket
+        self.values = values
+    }
 }
 
 // The event that is being told, and what is under way.

@@ -52,10 +52,8 @@ public enum EffectKind: UInt8, CaseIterable, Sendable {
     case save
     /// Finds where the device is.
     case locate
-    /// Says a text aloud.
-    case speak
-    /// Lists the voices there are.
-    case voices
+    /// Listens or speaks.
+    case voice
     /// Shakes the device.
     case vibrate
     /// Asks whether notifications may be shown.
@@ -111,8 +109,7 @@ public enum EffectKind: UInt8, CaseIterable, Sendable {
         case .pickFiles: "pickFiles"
         case .save: "save"
         case .locate: "locate"
-        case .speak: "speak"
-        case .voices: "voices"
+        case .voice: "voice"
         case .vibrate: "vibrate"
         case .askToNotify: "askToNotify"
         case .notify: "notify"

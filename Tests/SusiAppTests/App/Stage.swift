@@ -60,6 +60,8 @@ struct PaperStage<Running: Program> {
         /// Names and values of what goes before the body.
         var headers: [String: String] = [:]
         let form: Form
+        /// The body where it is no form.
+        var body: [UInt8] = []
     }
 
     var page: PaperPage<Running>
@@ -240,7 +242,8 @@ struct PaperStage<Running: Program> {
                         method: effect.values[0].text ?? "",
                         address: address,
                         headers: Dictionary(headers) { first, _ in first },
-                        form: form
+                        form: form,
+                        body: effect.values[3].bytes ?? []
                     )
                 )
                 continue
@@ -274,6 +277,11 @@ struct PaperStage<Running: Program> {
             stored[record.key] = record.content
         }
     }
+}
+
+extension Effect {
+    /// What is wanted of the module that listens and speaks.
+    var voiceAct: String? { kind == .voice ? values[0].text : nil }
 }
 
 extension String {

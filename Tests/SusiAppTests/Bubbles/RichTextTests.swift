@@ -104,11 +104,6 @@ import Testing
         }
     }
 
-    @Test func spokenTextNamesHostsAndLeavesCodeOut() {
-        let text = RichText(markup: "See https://www.example.org/a/b?c=d\n\n```\ncode\n```")
-        #expect(text.spoken == "See example.org")
-    }
-
     @Test(arguments: [
         ("👍", true), ("👍🏽🎉", true), ("👩‍👩‍👧‍👦", true), ("🇩🇪🇫🇷", true), ("❤️", true), ("👍👍👍👍👍👍👍", false),
         ("👍 ok", false),

@@ -54,22 +54,4 @@ struct RichText: Equatable, Sendable {
             if case .picture(let address) = block.kind { address } else { nil }
         }
     }
-
-    /// The text without addresses of links, as it is spoken.
-    var spoken: String {
-        var text = ""
-        for block in blocks {
-            guard block.kind != .code else { continue }
-            if !text.isEmpty { text += "\n" }
-            let bytes = Array(block.text.utf8)
-            var start = 0
-            for run in block.runs {
-                let part = String(decoding: bytes[start..<run.end], as: UTF8.self)
-                let isAddress = !run.link.isEmpty && WebAddress(part) != nil
-                text += isAddress ? WebAddress(part)?.host ?? "" : part
-                start = run.end
-            }
-        }
-        return text
-    }
 }

@@ -61,9 +61,9 @@ import Testing
     @Test func `speech can be tried as it is set`() throws {
         var stage = opened()
         stage.click("Try it")
-        let speech = try #require(stage.others.last { $0.kind == .speak })
-        #expect(speech.values[1].text == "en")
-        stage.failLast(.speak, name: "SpeechError")
+        let speech = try #require(stage.others.last { $0.voiceAct == "speak" })
+        #expect(speech.values[2].text == "en")
+        stage.failLast(.voice, name: "SpeechError")
         #expect(stage.shows("This device has no voice for it."))
     }
 

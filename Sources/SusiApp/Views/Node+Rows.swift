@@ -1,12 +1,11 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-import SusiApp
-import SusiView
+package import SusiView
 
 // What rooms are made of: sections of rows, as settings on phones are.
-extension Node<RoomsMessage> {
+extension Node {
     /// A part of a room with a name above it.
-    static func section(_ title: String, key: UInt64 = 0, _ parts: [Node]) -> Node {
+    package static func section(_ title: String, key: UInt64 = 0, _ parts: [Node]) -> Node {
         Node(
             .section,
             key: key,
@@ -16,18 +15,18 @@ extension Node<RoomsMessage> {
     }
 
     /// The names of a row: what it is, and what that means.
-    static func names(_ name: String, _ hint: String = "") -> Node {
+    package static func names(_ name: String, _ hint: String = "") -> Node {
         var names = [Node(.span, text: name)]
         if !hint.isEmpty { names.append(Node(.span, [.class("quiet hint")], text: hint)) }
         return Node(.span, [.class("names")], names)
     }
 
     /// A row with a switch.
-    static func toggle(
+    package static func toggle(
         _ name: String,
         _ hint: String = "",
         isOn: Bool,
-        _ message: RoomsMessage
+        _ message: Message
     ) -> Node {
         var attributes = [
             Attribute(.type, "checkbox"), Attribute(.role, "switch"), Attribute.label(name),
@@ -38,9 +37,9 @@ extension Node<RoomsMessage> {
     }
 
     /// A row of which one of a few is chosen, all of them in sight.
-    static func choices(
+    package static func choices(
         _ name: String,
-        _ choices: [(name: String, isChosen: Bool, message: RoomsMessage)]
+        _ choices: [(name: String, isChosen: Bool, message: Message)]
     ) -> Node {
         let buttons = choices.map { choice in
             Node(
@@ -61,13 +60,13 @@ extension Node<RoomsMessage> {
     }
 
     /// A row of which one of many is chosen.
-    static func menu(
+    package static func menu(
         _ name: String,
         _ hint: String = "",
         id: String,
         _ options: [(value: String, name: String)],
         chosen: String,
-        _ message: RoomsMessage
+        _ message: Message
     ) -> Node {
         let options = options.map { option in
             var attributes = [Attribute.value(option.value)]
@@ -84,7 +83,7 @@ extension Node<RoomsMessage> {
     }
 
     /// A row that leads elsewhere.
-    static func link(_ name: String, _ hint: String = "", to address: String) -> Node {
+    package static func link(_ name: String, _ hint: String = "", to address: String) -> Node {
         let isOutside = !address.utf8.starts(with: "#".utf8)
         var attributes = [Attribute.class("setting way"), Attribute(.href, address)]
         if isOutside {
@@ -94,9 +93,9 @@ extension Node<RoomsMessage> {
     }
 
     /// A row that does something.
-    static func act(
+    package static func act(
         _ name: String,
-        _ message: RoomsMessage,
+        _ message: Message,
         id: String = "",
         isTrouble: Bool = false,
         isEnabled: Bool = true
