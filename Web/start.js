@@ -9,7 +9,7 @@ import { Shell } from "./shell.js";
 const page = new Page({
   rooms: (...where) => import("./rooms.js").then(({ begin }) => begin(...where)),
   workshop: (...where) => import("./workshop.js").then(({ begin }) => begin(...where)),
-  voice: (...where) => import("./voice.js").then(({ begin }) => begin(...where)),
+  voice: (...where) => import("./speech.js").then(({ begin }) => begin(...where)),
 });
 
 const reply = fetch("SusiPage.wasm");

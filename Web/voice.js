@@ -1,16 +1,11 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 // @ts-check
 
-// Listening and speaking: begins the program that decides about it, and has the browser do what any
-// program wants of it, by the names of Sources/SusiView/Page/VoiceAct.swift. Loaded when the first of
-// this is wanted.
-
-import { load } from "./loading.js";
+// Listening and speaking: what any program wants of the browser there, by the names of
+// Sources/SusiView/Page/VoiceAct.swift. Loaded when the first of it is wanted.
 
 /** @typedef {import("./effects.js").Effects} Effects */
 /** @typedef {import("./bytes.js").Value} Value */
-
-export const begin = load("SusiSpeechPage.wasm", ["rooms.css", "voice.css"]);
 
 const Recogniser = /** @type {any} */ (globalThis).SpeechRecognition
   ?? /** @type {any} */ (globalThis).webkitSpeechRecognition;

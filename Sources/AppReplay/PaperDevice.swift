@@ -41,7 +41,7 @@ struct PaperDevice {
         case .fetch: PaperServer.outcome(of: effect, &dice)
         case .persist: .answer(.flag(true))
         case .askToNotify: .answer(.text("denied"))
-        case .voices, .pickFiles: .answer(.list([]))
+        case .pickFiles: .answer(.list([]))
         case .locate: .failure("NotAllowedError")
         case .share: .failure("AbortError")
         default: .answer(.nothing)

@@ -102,6 +102,8 @@ public struct Speech: Program {
         let before = self.surroundings
         self.surroundings = surroundings
         var effects: [Effect] = []
+        // What could not be done there is no matter here; a question leads to the chat itself.
+        if !sameBytes(before.address, surroundings.address), hearing == nil { notice = nil }
         if SpeechPlace(address: before.address) != place { effects += entered() }
         if surroundings.isOnline, !before.isOnline { effects.append(askStatus()) }
         return effects

@@ -8,7 +8,7 @@ import { Browser } from "./browser.mjs";
 import { Stage } from "./app/stage.mjs";
 
 /** What is tried, each with a server and a browser of its own; in this order. */
-const parts = ["asking", "kinds", "offline", "keeping", "searching", "accounts", "browsing", "writing", "settings", "model", "many", "access", "installing", "replaying"];
+const parts = ["asking", "kinds", "offline", "keeping", "searching", "accounts", "browsing", "writing", "settings", "voice", "model", "many", "access", "installing", "replaying"];
 
 const [program, engines, ...wanted] = process.argv.slice(2);
 const susi = resolve(program);

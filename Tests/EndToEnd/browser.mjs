@@ -39,11 +39,12 @@ export async function freePort() {
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 
 export class Browser {
-  static async open() {
+  /** @param {string[]} more further options of the browser */
+  static async open(more = []) {
     const { child, match } = await started("chromedriver", ["--port=0"], /successfully on port (\d+)/);
     const options = {
       args: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--lang=en",
-        "--disable-background-networking", "--disable-component-update"],
+        "--disable-background-networking", "--disable-component-update", ...more],
     };
     const wishes = { "goog:chromeOptions": options, "goog:loggingPrefs": { browser: "ALL" } };
     return Browser.begin([child], match[1], wishes);

@@ -19,7 +19,8 @@ extension SpeechWording {
         case .heardNothing: "I heard nothing."
         case .deaf:
             """
-            This browser cannot understand speech, and your server has no recogniser. Whoever runs             the server can name one: susi serve --listen-url.
+            This browser cannot understand speech, and your server has no recogniser. Whoever runs \
+            the server can name one: susi serve --listen-url.
             """
         case .notReached: "The server that understands speech could not be reached. Is there a connection?"
         case .serverIll: "The server’s recogniser did not understand this recording. Try again, or type."
@@ -29,11 +30,13 @@ extension SpeechWording {
         case .undecided: "The browser has not been asked for the microphone yet."
         case .denied:
             """
-            The browser does not give this page the microphone. Allow it in the browser’s settings             for this page, often behind the sign beside the address; then try again.
+            The browser does not give this page the microphone. Allow it in the browser’s settings \
+            for this page, often behind the sign beside the address; then try again.
             """
         case .insecure:
             """
-            Browsers give the microphone only to pages that come over HTTPS or from this very             machine. Whoever runs the server can switch HTTPS on: susi serve --tls-cert.
+            Browsers give the microphone only to pages that come over HTTPS or from this very \
+            machine. Whoever runs the server can switch HTTPS on: susi serve --tls-cert.
             """
         case .noMicrophone: "No microphone was found. Connect one, then try again."
         case .oldBrowser: "This browser is too old to listen: it has no AudioWorklet. A newer version has."
@@ -61,7 +64,8 @@ extension SpeechWording {
         case .questionSection: "Spoken questions"
         case .byBrowser:
             """
-            This browser understands what you say. Many browsers send the sound to their maker for             that.
+            This browser understands what you say. Many browsers send the sound to their maker for \
+            that.
             """
         case .byServer:
             "A recording of your question goes to your server, which understands it, and is not kept."
@@ -82,7 +86,8 @@ extension SpeechWording {
             "Of what you say here only some numbers about your voice are kept, on this device."
         case .teachIntroduction:
             """
-            You say the wake word three times. Then comes a minute in which I show when I would             wake, and when not. Only after that it is switched on.
+            You say the wake word three times. Then comes a minute in which I show when I would \
+            wake, and when not. Only after that it is switched on.
             """
         case .teachPlace: "Find a quiet place, and hold the device as you usually do."
         case .begin: "Begin"

@@ -19,13 +19,15 @@ extension SpeechWording {
         case .heardNothing: "Ich habe nichts gehört."
         case .deaf:
             """
-            Dieser Browser versteht keine Sprache, und dein Server hat keine Spracherkennung. Wer             den Server betreibt, kann eine nennen: susi serve --listen-url.
+            Dieser Browser versteht keine Sprache, und dein Server hat keine Spracherkennung. Wer \
+            den Server betreibt, kann eine nennen: susi serve --listen-url.
             """
         case .notReached:
             "Der Server, der Sprache versteht, ist nicht erreichbar. Besteht eine Verbindung?"
         case .serverIll:
             """
-            Die Spracherkennung des Servers hat diese Aufnahme nicht verstanden. Versuche es noch             einmal, oder tippe.
+            Die Spracherkennung des Servers hat diese Aufnahme nicht verstanden. Versuche es noch \
+            einmal, oder tippe.
             """
         case .cannotSpeak:
             "Dieses Gerät konnte das nicht vorlesen. Gibt es eine Stimme für die Sprache?"
@@ -34,11 +36,13 @@ extension SpeechWording {
         case .undecided: "Der Browser wurde noch nicht nach dem Mikrofon gefragt."
         case .denied:
             """
-            Der Browser gibt dieser Seite das Mikrofon nicht. Erlaube es in seinen Einstellungen für             diese Seite, oft hinter dem Zeichen neben der Adresse; dann versuche es noch einmal.
+            Der Browser gibt dieser Seite das Mikrofon nicht. Erlaube es in seinen Einstellungen für \
+            diese Seite, oft hinter dem Zeichen neben der Adresse; dann versuche es noch einmal.
             """
         case .insecure:
             """
-            Browser geben das Mikrofon nur Seiten, die über HTTPS oder vom selben Rechner kommen.             Wer den Server betreibt, kann HTTPS einschalten: susi serve --tls-cert.
+            Browser geben das Mikrofon nur Seiten, die über HTTPS oder vom selben Rechner kommen. \
+            Wer den Server betreibt, kann HTTPS einschalten: susi serve --tls-cert.
             """
         case .noMicrophone:
             "Es wurde kein Mikrofon gefunden. Schließe eines an, dann versuche es noch einmal."
@@ -48,7 +52,8 @@ extension SpeechWording {
         case .lost: "Das Mikrofon wurde weggenommen. Es wird von selbst wieder versucht."
         case .noEar:
             """
-            Was zuhört, ließ sich nicht laden. Besteht eine Verbindung? Dann versuche es noch             einmal.
+            Was zuhört, ließ sich nicht laden. Besteht eine Verbindung? Dann versuche es noch \
+            einmal.
             """
         case .otherTrouble:
             "Das Mikrofon ließ sich nicht öffnen, und der Browser sagt nicht, warum."
@@ -59,7 +64,8 @@ extension SpeechWording {
         case .wake: "Auf das Weckwort hören"
         case .wakeHint:
             """
-            Sage es, und ich nehme deine Frage auf. Zugehört wird auf diesem Gerät: Kein Ton             verlässt es.
+            Sage es, und ich nehme deine Frage auf. Zugehört wird auf diesem Gerät: Kein Ton \
+            verlässt es.
             """
         case .phrase: "Was mich weckt"
         case .sensitivity: "Empfindlichkeit"
@@ -74,11 +80,13 @@ extension SpeechWording {
         case .questionSection: "Gesprochene Fragen"
         case .byBrowser:
             """
-            Dieser Browser versteht, was du sagst. Viele Browser schicken den Ton dafür an ihren             Hersteller.
+            Dieser Browser versteht, was du sagst. Viele Browser schicken den Ton dafür an ihren \
+            Hersteller.
             """
         case .byServer:
             """
-            Eine Aufnahme deiner Frage geht an deinen Server, der sie versteht, und wird nicht             aufgehoben.
+            Eine Aufnahme deiner Frage geht an deinen Server, der sie versteht, und wird nicht \
+            aufgehoben.
             """
         case .byNobody: "Hier versteht niemand gesprochene Fragen."
         case .byUnknown: "Wer gesprochene Fragen versteht, wird gerade ermittelt …"
@@ -90,18 +98,21 @@ extension SpeechWording {
         case .voiceThere: "Ich kenne deine Stimme. Sie ist nur auf diesem Gerät gespeichert."
         case .voiceStale:
             """
-            Deine Stimme habe ich mit älteren Ohren gelernt und kann sie nicht mehr verwenden. Bitte             bringe sie mir noch einmal bei.
+            Deine Stimme habe ich mit älteren Ohren gelernt und kann sie nicht mehr verwenden. Bitte \
+            bringe sie mir noch einmal bei.
             """
         case .teach: "Meine Stimme beibringen"
         case .teachAgain: "Noch einmal beibringen"
         case .deleteVoice: "Meine Stimme löschen"
         case .privacy:
             """
-            Von dem, was du hier sagst, bleiben nur einige Zahlen über deine Stimme, auf diesem             Gerät.
+            Von dem, was du hier sagst, bleiben nur einige Zahlen über deine Stimme, auf diesem \
+            Gerät.
             """
         case .teachIntroduction:
             """
-            Du sagst dreimal das Weckwort. Dann kommt eine Minute, in der ich zeige, wann ich             aufwachen würde und wann nicht. Erst danach wird es eingeschaltet.
+            Du sagst dreimal das Weckwort. Dann kommt eine Minute, in der ich zeige, wann ich \
+            aufwachen würde und wann nicht. Erst danach wird es eingeschaltet.
             """
         case .teachPlace: "Suche einen ruhigen Ort, und halte das Gerät wie sonst auch."
         case .begin: "Anfangen"
@@ -128,7 +139,8 @@ extension SpeechWording {
         case .resultGood: "Das ging gut."
         case .resultMissed:
             """
-            Ich habe dich überhört. Übe noch einmal, wo es ruhig ist, oder wähle „Eifrig“ als             Empfindlichkeit.
+            Ich habe dich überhört. Übe noch einmal, wo es ruhig ist, oder wähle „Eifrig“ als \
+            Empfindlichkeit.
             """
         case .resultWoke:
             "Ich bin grundlos aufgewacht. Mit „Ruhig“ als Empfindlichkeit wird das seltener."

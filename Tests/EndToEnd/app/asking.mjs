@@ -22,7 +22,7 @@ export const facts = (stage) => {
       assert.equal(await role(log), "log");
       assert.equal(await name(log), "Conversation");
       assert.equal(await browser.evaluate(`document.querySelectorAll("main").length`), 1);
-      assert.ok(await browser.evaluate(`!!${named("button", "Send")}`));
+      assert.ok(await browser.evaluate(`!!${named("button", "Ask by voice")}`));
       for (const screen of ["Chat", "Skills", "Settings"]) {
         assert.equal(await role(named("nav a", screen)), "link");
       }

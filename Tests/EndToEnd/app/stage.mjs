@@ -5,7 +5,7 @@
 // accessible names, as people find them.
 
 import { execFileSync } from "node:child_process";
-import { appendFile, cp, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { freePort, started, stopped } from "../browser.mjs";
@@ -52,19 +52,20 @@ export class Stage {
     await rm(this.folder, { recursive: true });
   }
 
-  /** Builds the page anew while it is served, with a style sheet that says which version it is. */
-  async publish(version, module = "") {
+  /** Builds the page anew while it is served, with a style sheet that says which version it is, and maybe further files by their names. */
+  async publish(version, files = {}) {
     const web = `${this.folder}/Web-${version}`;
     await cp(`${root}/Web`, web, { recursive: true });
     await appendFile(`${web}/start.css`, `\n:root { --version: "${version}"; }\n`);
-    if (module) await cp(module, `${web}/SusiPage.wasm`);
+    for (const [name, content] of Object.entries(files)) await writeFile(`${web}/${name}`, content);
     const page = `${root}/Packaging/page.mjs`;
     execFileSync("node", [page, web, `${root}/.build/smaller`, `${this.folder}/.build/page`]);
   }
 
   /** Serves the app with what only tests ask it. */
   publishReplay() {
-    return this.publish("replay", `${root}/.build-wasm/wasm32-unknown-none-wasm/release/AppReplay.wasm`);
+    return readFile(`${root}/.build-wasm/wasm32-unknown-none-wasm/release/AppReplay.wasm`)
+      .then((module) => this.publish("replay", { "SusiPage.wasm": module }));
   }
 
   /** Makes an account, unless there is one, and logs a browser in to it. @param {import("../browser.mjs").Browser} browser */

@@ -28,7 +28,7 @@ import Testing
         var own = VoiceSettings()
         own.sendsBySilence = false
         let kept = Array(own.json.text().utf8)
-        var stage = SpeechStage.opened([VoiceSettings.key: kept])
+        var stage = SpeechStage.opened(kept: [VoiceSettings.key: kept])
         stage.hear(.listen)
         stage.understand("buy milk")
         stage.pass(1100)
@@ -103,7 +103,7 @@ import Testing
         var stage = SpeechStage.opened(
             .firefox,
             serverListens: true,
-            ["session": Array(login.utf8)]
+            kept: ["session": Array(login.utf8)]
         )
         stage.hear(.listen)
         stage.openMicrophone()

@@ -38,7 +38,7 @@ extension PaperStage<Speech> {
         _ browser: Browser = Browser(),
         serverListens: Bool = false,
         settings: [(AppSetting, String)] = [],
-        _ stored: [String: [UInt8]] = [:],
+        kept stored: [String: [UInt8]] = [:],
         at fragment: String = "#/",
         _ prepare: (inout SpeechStage) -> Void = { _ in }
     ) -> SpeechStage {

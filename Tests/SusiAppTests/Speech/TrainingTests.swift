@@ -102,7 +102,7 @@ import Testing
     @Test func `a voice can be deleted, and one of an older ear is said to be of no use`() {
         var stage = SpeechStage.opened(
             settings: [(.wakeWord, "true")],
-            [VoiceSettings.ownVoiceKey: [7]],
+            kept: [VoiceSettings.ownVoiceKey: [7]],
             at: "#/voice"
         )
         stage.openMicrophone()

@@ -54,7 +54,7 @@ import Testing
         var own = VoiceSettings()
         own.listensHidden = true
         let kept = [VoiceSettings.key: Array(own.json.text().utf8)]
-        stage = SpeechStage.opened(settings: Self.on, kept)
+        stage = SpeechStage.opened(settings: Self.on, kept: kept)
         stage.openMicrophone()
         stage.change { $0.isVisible = false }
         #expect(stage.isOpen)
