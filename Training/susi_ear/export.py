@@ -46,7 +46,8 @@ def written(network, phrases, bars, near_miss, easing, centre, spread, likeness,
     for depthwise, norm, pointwise, norm_too in zip(network.depthwise, network.depthwise_norm, network.pointwise, network.pointwise_norm):
         out += layer(*folded(depthwise.weight, norm))
         out += layer(*folded(pointwise.weight, norm_too))
-    out += layer(network.head.weight, network.head.bias)
+    # A word without a greeting leaves the second head behind.
+    out += layer(network.head.weight[: len(phrases)], network.head.bias[: len(phrases)])
     for phrase, three in zip(phrases, bars):
         name = phrase.encode()
         out += struct.pack(f"<B{len(name)}s3f", len(name), name, *three)
