@@ -31,7 +31,8 @@ final class Enrolment {
     init(_ model: EarModel, phrase: Int) {
         self.model = model
         let eager = model.phrases[phrase].threshold(.eager)
-        bar = eager - 2 * model.nearMiss - model.bonus
+        // What the bonus could not lift over the bar later is nothing to learn from.
+        bar = eager - max(2 * model.nearMiss, model.bonus)
         width = Layer.padded(model.channels)
         prints = Floats(count: Self.needed * width)
         print = Floats(count: width)
