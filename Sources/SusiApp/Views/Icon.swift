@@ -39,7 +39,8 @@ package enum Icon: UInt8 {
         case .edit: "M4 20l1-5L16 4l4 4L9 19zM13 7l4 4"
         case .check: "M5 13l4 4L19 7"
         case .picture: "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h.01"
-        case .microphone: "M12 3a3 3 0 0 0-3 3v5a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3M5 11a7 7 0 0 0 14 0M12 18v3"
+        case .microphone:
+            "M12 3a3 3 0 0 0-3 3v5a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3M5 11a7 7 0 0 0 14 0M12 18v3"
         case .flag: "M6 21V4h12l-3 4.5 3 4.5H6"
         case .globe:
             "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c3.5 3 3.5 15 0 18M12 3c-3.5 3-3.5 15 0 18"

@@ -11,7 +11,8 @@ extension SettingsRoom {
             [.class("screen page")],
             [
                 Node(.h1, text: words(.settings, house)), chatSection(house),
-                microphoneSection(house), speechSection(house), accountSection(house), messagesSection(house), moreSection(house),
+                microphoneSection(house), speechSection(house), accountSection(house),
+                messagesSection(house), moreSection(house),
             ]
         )
     }

@@ -32,7 +32,8 @@ struct Abilities: Equatable {
         let agent = Array((value[6].text ?? "").utf8)
         let names = { (name: StaticString) in agent.hold("\(name)") }
         // A tablet of Apple calls itself a Mac, but Macs have no touch screens.
-        isApple = names("iPhone") || names("iPad")
+        isApple =
+            names("iPhone") || names("iPad")
             || names("Macintosh") && value[7].number ?? 0 > 1
         isPhone = isApple || names("Android")
     }

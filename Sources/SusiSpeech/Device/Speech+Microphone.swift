@@ -83,11 +83,10 @@ extension Speech {
             if isRunning { retries = 0 }
         case .muted(let isMuted): self.isMuted = isMuted
         case .refused(let isVoice):
-            if isVoice {
-                voiceIsStale = true
-            } else {
+            guard isVoice else {
                 return microphoneFailed(.noEar)
             }
+            voiceIsStale = true
         case .heard: return called()
         case .level(let decibels):
             hearing?.loudness = Loudness.share(decibels)

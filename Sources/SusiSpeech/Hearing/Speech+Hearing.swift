@@ -136,7 +136,10 @@ extension Speech {
     mutating func understood(_ value: PageValue) -> [Effect] {
         switch ServerReply(value) {
         case .accepted(let json):
-            let text = String(decoding: Array((json["text"]?.string ?? "").utf8).trimmed, as: UTF8.self)
+            let text = String(
+                decoding: Array((json["text"]?.string ?? "").utf8).trimmed,
+                as: UTF8.self
+            )
             return text.isEmpty ? giveUp() : endHearing() + take(text)
         case .refused(let status, _, _):
             if status == 422 { return giveUp() }

@@ -3,7 +3,8 @@
 /// Words by which somebody says that it is enough.
 enum StopWord {
     private static let words: [StaticString] = [
-        "stop", "stopp", "halt", "quiet", "cancel", "enough", "ruhe", "still", "aufhören", "abbrechen",
+        "stop", "stopp", "halt", "quiet", "cancel", "enough", "ruhe", "still", "aufhören",
+        "abbrechen",
         "genug", "schluss", "never mind", "be quiet", "stop it", "sei still", "hör auf",
     ]
 

@@ -25,7 +25,8 @@ extension Speech {
         return before + sayCurrent() + (wasSpoken ? waitForStop() : [])
     }
 
-    private func sentences(_ question: String, _ reply: String, _ action: Int?) -> [SpokenSentence] {
+    private func sentences(_ question: String, _ reply: String, _ action: Int?) -> [SpokenSentence]
+    {
         guard !reply.isEmpty else {
             return ReadingAloud.sentences(of: question, language: questionLanguage)
         }

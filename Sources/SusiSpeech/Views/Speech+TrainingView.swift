@@ -52,7 +52,8 @@ extension Speech {
         }
     }
 
-    private func sentence(_ wording: SpeechWording, class style: String = "") -> Node<SpeechMessage> {
+    private func sentence(_ wording: SpeechWording, class style: String = "") -> Node<SpeechMessage>
+    {
         Node(.p, [.class(style)], text: words(wording))
     }
 

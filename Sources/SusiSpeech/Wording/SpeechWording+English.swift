@@ -22,9 +22,12 @@ extension SpeechWording {
             This browser cannot understand speech, and your server has no recogniser. Whoever runs \
             the server can name one: susi serve --listen-url.
             """
-        case .notReached: "The server that understands speech could not be reached. Is there a connection?"
-        case .serverIll: "The server’s recogniser did not understand this recording. Try again, or type."
-        case .cannotSpeak: "This device could not read that aloud. Is there a voice for the language?"
+        case .notReached:
+            "The server that understands speech could not be reached. Is there a connection?"
+        case .serverIll:
+            "The server’s recogniser did not understand this recording. Try again, or type."
+        case .cannotSpeak:
+            "This device could not read that aloud. Is there a voice for the language?"
         case .noVoices: "This browser has no voices to read aloud with."
         case .cannotKeep: "This device keeps nothing just now. Is its storage full?"
         case .undecided: "The browser has not been asked for the microphone yet."
@@ -39,7 +42,8 @@ extension SpeechWording {
             machine. Whoever runs the server can switch HTTPS on: susi serve --tls-cert.
             """
         case .noMicrophone: "No microphone was found. Connect one, then try again."
-        case .oldBrowser: "This browser is too old to listen: it has no AudioWorklet. A newer version has."
+        case .oldBrowser:
+            "This browser is too old to listen: it has no AudioWorklet. A newer version has."
         case .busy: "Another app has the microphone. It is tried again by itself."
         case .lost: "The microphone was taken away. It is tried again by itself."
         case .noEar: "What listens could not be loaded. Is there a connection? Then try again."
@@ -72,7 +76,8 @@ extension SpeechWording {
         case .byNobody: "Nobody understands spoken questions here."
         case .byUnknown: "Finding out who understands spoken questions…"
         case .silence: "Send after a second’s silence"
-        case .silenceHint: "Otherwise what was understood stays in the message box until you send it."
+        case .silenceHint:
+            "Otherwise what was understood stays in the message box until you send it."
         case .voiceSection: "Your own voice"
         case .voiceNone:
             "Teach me how you say it: then I hear you better, and others no more than before."

@@ -74,7 +74,8 @@ extension SpeechWording {
         case .eager: "Eifrig"
         case .sensitivityHint: "Ruhig wacht selten grundlos auf, eifrig überhört dich selten."
         case .hidden: "Auch wenn diese Seite nicht zu sehen ist"
-        case .hiddenHint: "In einem anderen Tab oder hinter einer App, solange der Browser es zulässt."
+        case .hiddenHint:
+            "In einem anderen Tab oder hinter einer App, solange der Browser es zulässt."
         case .stateOn: "Hört jetzt zu."
         case .stateOff: "Hört jetzt nicht zu."
         case .questionSection: "Gesprochene Fragen"

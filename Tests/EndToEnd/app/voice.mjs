@@ -59,12 +59,12 @@ export const facts = (stage, engine) => {
       await browser.until(`${button}.getAttribute("aria-label") === "Send"`);
       await browser.evaluate(`(${message}.value = "", ${message}.dispatchEvent(new Event("input", { bubbles: true })))`);
     }],
-    ["where nobody understands speech it says what to configure", async () => {
+    ["where nobody can be listened to it says why, and what to do", async () => {
       // Not every build of WebKit has microphones.
       await browser.evaluate(`(navigator.mediaDevices || Object.defineProperty(navigator, "mediaDevices", { value: { getUserMedia() {} } }), 0)`);
       await stage.press("Ask by voice");
-      // Chromium's recogniser finds out by trying; others have none.
-      await browser.until(`${text(panel)}.includes("susi serve --listen-url")`, 20);
+      // The browser that tests open gives no microphone, or has nobody who understands.
+      await browser.until(`/susi serve --listen-url|Allow it in the browser|No microphone/.test(${text(panel)})`, 20);
       await stage.press("Close");
       await browser.until(`!${panel}`);
     }],

@@ -105,7 +105,9 @@ extension PaperStage<Speech> {
     }
 
     /// What the ear was told last.
-    var order: [PageValue] { others.last { $0.voiceAct == "tune" }.map { $0.values } ?? [] }
+    var order: [PageValue] {
+        others.last { $0.voiceAct == "tune" }.map { Array($0.values.dropFirst()) } ?? []
+    }
     /// What is being said.
     var spoken: String? { others.last { $0.voiceAct == "speak" }?.values[1].text }
     /// How often something was wanted.
