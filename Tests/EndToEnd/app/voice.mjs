@@ -90,8 +90,7 @@ export const facts = (stage, engine) => {
             window.track = place.stream.getAudioTracks()[0];
             return place.stream;
           };
-          if (navigator.mediaDevices) navigator.mediaDevices.getUserMedia = getUserMedia;
-          else Object.defineProperty(navigator, "mediaDevices", { value: { getUserMedia } });
+          Object.defineProperty(navigator, "mediaDevices", { value: { getUserMedia } });
         })()`);
         await browser.evaluate(`location.hash = "#/voice"`);
         await browser.until(control);
