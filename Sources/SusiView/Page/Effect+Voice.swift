@@ -32,8 +32,10 @@ extension Effect {
         voice(.recognise, ticket, [.text(language), .flag(isContinuous)])
     }
 
-    /// Opens the microphone until it is cancelled; each part is what the ear behind it says, read by
-    /// `MicrophoneNews`. Fails where there is none, it is not permitted, or it was taken away.
+    /// Opens the microphone until it is cancelled.
+    ///
+    /// Each part is what the ear behind it says, as `MicrophoneNews` reads it. It fails where there is
+    /// no microphone, where it is not permitted, and when it is taken away.
     public static func microphone(_ ticket: UInt32) -> Effect { voice(.microphone, ticket) }
 
     /// Tells the ear behind the open microphone what to do: a name it knows, and what with.

@@ -1,59 +1,18 @@
 // Susi. SPDX-License-Identifier: Apache-2.0
 
-// What the tests of listening hear with and hear: the ear's model, or one that wakes by any sudden
-// sound, and recordings made where the tests run.
+// What the tests of listening hear with and hear: the model that ships, and recordings.
 
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readFileSync, writeFileSync } from "node:fs";
 
-const shipped = fileURLToPath(new URL("../../../Web/ear/susi.ear", import.meta.url));
+const shipped = new URL("../../../Web/ear/susi.ear", import.meta.url);
+const spoken = new URL("../../SusiEarTests/Fixtures/Spoken/", import.meta.url);
 
-/** Whether there is an ear that knows its name. */
-export const knowsItsName = existsSync(shipped);
+/** The model that ships. */
+export const model = () => readFileSync(shipped);
 
-/** The model that ships; where there is none, one that wakes by whatever is suddenly loud. */
-export function model() {
-  return knowsItsName ? readFileSync(shipped) : startled();
-}
-
-/** A model after the words of docs: one channel that adds up what is louder than before. */
-function startled() {
-  const channels = 8, blocks = 1, phrases = ["Susi", "Hey Susi"];
-  const parts = [Buffer.from("SUSIEAR1")];
-  const numbers = (...values) => parts.push(Buffer.from(new Uint32Array(values).buffer));
-  const floats = (...values) => parts.push(Buffer.from(new Float32Array(values).buffer));
-  const bytes = (count, value) => parts.push(Buffer.alloc(count, value));
-  const layer = (outputs, weights, value, scale, bias) => {
-    floats(...Array(outputs).fill(scale));
-    floats(...Array(outputs).fill(bias));
-    bytes(outputs * weights, value);
-  };
-  numbers(40, channels, blocks, phrases.length);
-  floats(0.01);
-  numbers(1);
-  layer(channels, 5 * 40, 1, 0.01, -4);
-  layer(channels, 5, 0, 1, 0);
-  layer(channels, channels, 0, 1, 0);
-  layer(phrases.length, channels, 1, 0.5, -2);
-  for (const phrase of phrases) {
-    parts.push(Buffer.from([phrase.length]), Buffer.from(phrase));
-    floats(2, 1.5, 1);
-  }
-  floats(0.1, 0.1);
-  floats(...Array(channels).fill(0), ...Array(channels).fill(1));
-  floats(0.5, 0.1);
-  let hash = 0x811C9DC5;
-  for (const byte of Buffer.concat(parts)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  numbers(hash);
-  return Buffer.concat(parts);
-}
-
-/** Says something into a WAV file of 44,100 samples a second, with silence around it. */
-export function say(text, file, before = 2.5, after = 4) {
-  const spoken = `${file}.spoken.wav`;
-  execFileSync("espeak-ng", ["-v", "en-us", "-s", "150", "-w", spoken, text]);
-  const source = readFileSync(spoken);
+/** Lays a recording of a voice that the ear never learned from, with silence around it, into a WAV file of 44,100 samples a second. */
+export function play(recording, file, before = 1, after = 4) {
+  const source = readFileSync(new URL(`${recording}.wav`, spoken));
   const rate = source.readUInt32LE(24), data = source.indexOf("data") + 8;
   const count = Math.floor((source.length - data) / 2);
   const length = Math.round((before + count / rate + after) * 44100);

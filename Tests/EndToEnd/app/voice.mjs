@@ -5,7 +5,7 @@
 
 import assert from "node:assert/strict";
 import { Browser } from "../browser.mjs";
-import { knowsItsName, model, say } from "./ears.mjs";
+import { model, play } from "./ears.mjs";
 import { answers, message, named } from "./stage.mjs";
 
 const control = named("input[role=switch]", "Listen for the wake word");
@@ -105,7 +105,7 @@ export const facts = (stage, engine) => {
   let own;
   return [...all,
     ["called by its name it makes a sound, and takes the question", async () => {
-      own = await hearing(stage, say("hey susi", `${stage.folder}/hey.wav`));
+      own = await hearing(stage, play("hey-susi-man", `${stage.folder}/hey.wav`));
       await wake(own);
       assert.equal(await own.browser.evaluate(`tones`), 0);
       await own.browser.until(`${text(panel)}.includes("I am listening")`, 15);
@@ -145,9 +145,8 @@ export const facts = (stage, engine) => {
       await browser.until(`!document.querySelector(".ear-sign")`);
       await browser.close();
     }],
-    ["it does not wake by other words, or by silence", async () => {
-      const words = knowsItsName ? "The weather will be sunny in the morning, and we should see the sea. Is she busy?" : "";
-      own = await hearing(stage, say(words || " ", `${stage.folder}/other.wav`, 1, 3));
+    ["it does not wake by other words", async () => {
+      own = await hearing(stage, play("talk-man", `${stage.folder}/other.wav`, 1, 3));
       await wake(own);
       for (const end = Date.now() + 9000; Date.now() < end;) {
         assert.equal(await own.browser.evaluate(`tones`), 0);
@@ -157,7 +156,7 @@ export const facts = (stage, engine) => {
       await own.browser.close();
     }],
     ["a voice is learned only from the word, said well", async () => {
-      own = await hearing(stage, say("hey susi", `${stage.folder}/hey.wav`));
+      own = await hearing(stage, play("hey-susi-man", `${stage.folder}/hey.wav`));
       const { browser } = own;
       await browser.go(`${own.address}/#/voice/train`);
       await browser.until(named("main button", "Begin"));

@@ -16,9 +16,14 @@ import Testing
 
     /// A voice through a script that is called as the program is.
     private func voice(_ script: String) throws -> SpeakingVoice {
-        let path = "\(folder.path)/espeak-ng"
-        try "#!/bin/sh\n\(script)\n".write(toFile: path, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        // A program that was only just written cannot be run while another test's child, begun meanwhile,
+        // still has it open. So what is run was there before, and what was written is only read.
+        try script.write(toFile: "\(folder.path)/script", atomically: true, encoding: .utf8)
+        let program = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "espeak-ng")
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder.path)/espeak-ng",
+            withDestinationPath: program.path
+        )
         let environment = ["PATH": "/nowhere:\(folder.path)", "HERE": folder.path]
         return try #require(SpeechProgram(in: environment)).voice
     }
