@@ -16,10 +16,11 @@ import Testing
 
     /// A voice through a script that is called as the program is.
     private func voice(_ script: String) throws -> SpeakingVoice {
-        // A program that was only just written cannot be run while another test's child, begun meanwhile,
-        // still has it open. So what is run was there before, and what was written is only read.
+        // A program that was only just written cannot be run while another test's child, begun
+        // meanwhile, still has it open. So what is run was there before; what was written is read.
         try script.write(toFile: "\(folder.path)/script", atomically: true, encoding: .utf8)
-        let program = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "espeak-ng")
+        let program = URL(filePath: #filePath)
+            .deletingLastPathComponent().appending(path: "espeak-ng")
         try FileManager.default.createSymbolicLink(
             atPath: "\(folder.path)/espeak-ng",
             withDestinationPath: program.path
