@@ -19,6 +19,7 @@ extension Speech {
         case .status:
             let json = FetchAnswer(value).flatMap { try? JSON(parsing: $0.body) }
             serverListens = json?["listening"]?.bool ?? false
+            return opened()
         case .keeping: break
         // It ended by itself before it was open.
         case .microphone: microphone = .off
@@ -47,6 +48,10 @@ extension Speech {
             abilities = Abilities()
             obstacle = abilities?.obstacle
             return opened()
+        case .status:
+            guard isWanted else { return [] }
+            isWanted = false
+            return say(.notReached)
         case .keeping: return say(.cannotKeep)
         case .microphone: return microphoneFailed(Obstacle(name))
         case .recognising: return recogniserFailed(name)

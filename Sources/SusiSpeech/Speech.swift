@@ -117,7 +117,7 @@ public struct Speech: Program {
         return [.tell(.title("Susi – " + words(place == .voice ? .voice : .teach)))]
     }
 
-    private mutating func askStatus() -> Effect {
+    mutating func askStatus() -> Effect {
         .fetch(tickets.issue(.status), "susi/status.json", milliseconds: 20_000)
     }
 

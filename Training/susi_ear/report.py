@@ -130,7 +130,7 @@ def write(asked, sources, recordings):
     lines = ["# How well does the ear hear?", "",
              "Written by `Training/train report`; every figure is what `susi ear detect` found with the weights that are shipped. "
              "Clean is a clip at -26 dBFS in silence; noisy is at 10 dB over music, four voices or coloured noise, every other one in a room (0.1 to 0.6 s of reverberation). "
-             "Rates are of bars picked on these same hours, as detection curves are; what the shipped bars do is told apart. Less than one false accept cannot be claimed of hours that had none.", ""]
+             "Rates are of bars picked on these same hours, as detection curves are; what the shipped bars do is told apart, near misses and all. Less than one false accept cannot be claimed of hours that had none.", ""]
     short = Heard(facts, susi_peaks(asked.susi, asked.out, "Susi", where, facts), ("susi",))
     both = Heard(facts, short.peaks, ("susi", "hey"))
     long = Heard(facts, susi_peaks(asked.susi, asked.out, "Hey Susi", where, facts), ("hey",))
@@ -160,7 +160,7 @@ def write(asked, sources, recordings):
 
 def _as_shipped(asked, phrase, where, facts, heard, labels):
     """What the three sensitivities do, near misses and all."""
-    lines = ["As shipped, with the bars that were chosen on other hours:", "",
+    lines = ["As shipped. The bars were chosen so that all the hours that taught nothing, these and 1.3 more, have 0.25, 0.5 and 1 false accepts an hour; no voice of the word had a part in that:", "",
              "| sensitivity | false accepts | in English | " + " | ".join(f"{label} missed, {kind}" for label in labels for kind in ("clean", "noisy")) + " | noticed after the word's end: median, 95 % |", "|---|---|---|" + "---|" * (2 * len(labels) + 1)]
     for sensitivity in ("calm", "normal", "eager"):
         found = susi_detections(asked.susi, asked.out, phrase, sensitivity, where, facts)
@@ -189,8 +189,8 @@ def _own_voice(asked, where, facts, heard):
         with tempfile.TemporaryDirectory() as folder:
             voice = Path(folder) / "voice.susi"
             done = None
-            for start in range(0, len(clean) - 3, 3):
-                done = subprocess.run([asked.susi, "ear", "enroll", "--phrase", "Susi", "--model", str(asked.out), "--voice", str(voice), "--from", *(str(where / fact["file"]) for fact in clean[start : start + 3])], capture_output=True, text=True, check=False)
+            for start in range(0, min(len(clean) - 3, 18), 3):
+                done = subprocess.run([asked.susi, "ear", "enroll", "--phrase", "Susi", "--model", str(asked.out), "--data", folder, "--no-trial", "--from", *(str(where / fact["file"]) for fact in clean[start : start + 3])], capture_output=True, text=True, check=False)
                 if voice.exists():
                     break
             if not voice.exists():
@@ -215,7 +215,8 @@ def _twin(asked, source, recordings, where, facts, figures):
 
     near = ((fact, sound) for fact, sound in source.trial_running() if fact["label"] == "near")
     own = trial.make(folder, words(), near, behind=trial.behind(where, facts))
-    shared = [fact for fact in facts if "phrase" not in fact and fact["kind"] in ORDINARY]
+    # To the first trial "alexa" was another word.
+    shared = [fact for fact in facts if "phrase" not in fact and fact["kind"] in ORDINARY and fact["group"] != "words:alexa"]
     every = own + shared
     model = asked.cache / "alexa.ear"
     ours = {**susi_peaks(asked.susi, model, "Alexa", where, shared), **susi_peaks(asked.susi, model, "Alexa", folder, own)}

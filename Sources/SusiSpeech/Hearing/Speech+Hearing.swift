@@ -16,7 +16,14 @@ extension Speech {
         var effects = stopReading() + endHearing()
         notice = nil
         spokenQuestion = ""
-        guard let way = way(abilities) else { return effects + say(whyDeaf(abilities)) }
+        guard let way = way(abilities) else {
+            if serverListens == nil, surroundings.isOnline, abilities.obstacle == nil {
+                // Whether the server understands is being asked, or could not be told the last time.
+                isWanted = true
+                return effects + tickets.cancel { $0 == .status } + [askStatus()]
+            }
+            return effects + say(whyDeaf(abilities))
+        }
         if obstacle != abilities.obstacle { obstacle = nil }
         if Screen(address: surroundings.address) != .chat {
             effects.append(.history(Screen.chat.address, replaces: false))

@@ -6,6 +6,7 @@
 import assert from "node:assert/strict";
 import { Browser } from "../browser.mjs";
 import { model, play } from "./ears.mjs";
+import { Scribe } from "./scribe.mjs";
 import { answers, message, named } from "./stage.mjs";
 
 const control = named("input[role=switch]", "Listen for the wake word");
@@ -27,11 +28,14 @@ const stubs = `
   speechSynthesis.cancel = () => {};
 `;
 
+/** A browser without a recogniser. */
+const deaf = `${stubs} delete window.SpeechRecognition; delete window.webkitSpeechRecognition;`;
+
 /** Opens the app in a browser of its own, whose microphone hears a file. */
-async function hearing(stage, file) {
+async function hearing(stage, file, source = stubs) {
   const browser = await Browser.open(["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream",
     `--use-file-for-fake-audio-capture=${file}%noloop`, "--autoplay-policy=no-user-gesture-required"]);
-  await browser.devtools("Page.addScriptToEvaluateOnNewDocument", { source: stubs });
+  await browser.devtools("Page.addScriptToEvaluateOnNewDocument", { source });
   const own = Object.assign(Object.create(Object.getPrototypeOf(stage)), stage, { browser, isWelcomed: false });
   await own.open();
   return own;
@@ -154,6 +158,24 @@ export const facts = (stage, engine) => {
       }
       assert.ok(await own.browser.evaluate(`!!${sign}`));
       await own.browser.close();
+    }],
+    ["where the browser understands nobody, the server is sent what was said until it was quiet", async () => {
+      const scribe = await Scribe.open("Tell me about pears");
+      await stage.stopServer();
+      await stage.startServer("--listen-url", scribe.address);
+      own = await hearing(stage, play("talk-woman", `${stage.folder}/question.wav`, 3, 6), deaf);
+      const { browser } = own;
+      await own.press("Ask by voice");
+      await browser.until(answers("Tell me about pears", ""), 30);
+      assert.equal(scribe.heard.length, 1);
+      const [wave] = scribe.heard;
+      assert.deepEqual([wave.readUInt16LE(22), wave.readUInt32LE(24), wave.readUInt16LE(34)], [1, 16000, 16]);
+      const seconds = (wave.length - 44) / 32000;
+      assert.ok(seconds > 2 && seconds < 12, `${seconds} s`);
+      await browser.close();
+      scribe.close();
+      await stage.stopServer();
+      await stage.startServer();
     }],
     ["a voice is learned only from the word, said well", async () => {
       own = await hearing(stage, play("hey-susi-man", `${stage.folder}/hey.wav`));

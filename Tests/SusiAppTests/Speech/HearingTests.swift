@@ -98,6 +98,18 @@ import Testing
         #expect(stage.said.last == .ask("what time is it"))
     }
 
+    @Test func `who asks before the server has told what it can waits for that`() {
+        var stage = SpeechStage(Speech(), [:])
+        stage.surroundings.address = "https://susi.example/#/"
+        stage.begin()
+        stage.answer("abilities", SpeechStage.Browser.firefox.value)
+        stage.hear(.listen)
+        #expect(!stage.shows("could not be reached"))
+        stage.reply("status.json", ["listening": true])
+        stage.openMicrophone()
+        #expect(stage.order.first == .text("record"))
+    }
+
     @Test func `the token goes along where somebody is logged in`() throws {
         let login = #"{"email":"a@b.c","token":"T","expires":0}"#
         var stage = SpeechStage.opened(
