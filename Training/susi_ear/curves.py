@@ -1,7 +1,7 @@
 # Susi. SPDX-License-Identifier: Apache-2.0
 """Curves as a picture: misses over false accepts an hour."""
 
-WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 820, 460, 70, 50, 230, 60
+WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 900, 460, 70, 50, 310, 60
 COLOURS = ("#4285f4", "#d93025", "#188038", "#e37400", "#8430ce", "#00838f", "#5f6368")
 
 
@@ -24,7 +24,8 @@ def drawn(title, curves, most_false=4.0, most_missed=0.6):
     parts.append(f'<text x="{(LEFT + WIDTH - RIGHT) / 2}" y="{HEIGHT - 16}" text-anchor="middle">false accepts an hour</text>')
     parts.append(f'<text x="18" y="{HEIGHT / 2}" transform="rotate(-90 18 {HEIGHT / 2})" text-anchor="middle">missed</text>')
     for number, (name, (points, dashed)) in enumerate(curves.items()):
-        colour = COLOURS[number // 2 % len(COLOURS)] if len(curves) > 4 else COLOURS[number % len(COLOURS)]
+        # Clean and noisy of one detector share a colour.
+        colour = COLOURS[number // 2 % len(COLOURS)]
         dash = ' stroke-dasharray="6 4"' if dashed else ""
         steps = []
         for rate, missed in points:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import soundfile
+import torch
 
 from . import peers, people, trial
 from .curves import drawn
@@ -134,6 +135,8 @@ def write(asked, sources, recordings):
     short = Heard(facts, susi_peaks(asked.susi, asked.out, "Susi", where, facts), ("susi",))
     both = Heard(facts, short.peaks, ("susi", "hey"))
     long = Heard(facts, susi_peaks(asked.susi, asked.out, "Hey Susi", where, facts), ("hey",))
+    lines += ["## The run", "", "Misses of the voices that choose, at 0, 0.8, 1.6 and 3.2 false accepts an hour, “Susi” and “Hey Susi”; the best is what ships.", "", "```",
+              *(line for line in torch.load(asked.cache / "susi.pt")["log"] if "validation" in line), "```", ""]
     lines += ["## What was heard", "", "| what | hours |", "|---|---|"]
     hours = collections.Counter()
     for fact in facts:
