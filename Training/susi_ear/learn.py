@@ -5,7 +5,6 @@ import copy
 import math
 import time
 
-import numpy as np
 import torch
 import torch.nn.functional as F
 
@@ -58,7 +57,6 @@ class Learner:
 
     def run(self, mining=1200, judging=600, seconds=None):
         begun = time.time()
-        done = 0
         running = 0.0
         step = 0
         while step < self.steps:

@@ -2,8 +2,6 @@
 """Other detectors on the same files: each as a function from a file's samples to the scores it would fire with.
 They come from the package index and never teach ours."""
 
-import time
-
 import numpy as np
 
 DEAD_SECONDS = 1.0
@@ -29,7 +27,6 @@ class MicroWakeWord:
         from pymicro_wakeword import MicroWakeWord as Theirs, MicroWakeWordFeatures, Model
 
         self.make = lambda: (Theirs.from_builtin(Model(word)), MicroWakeWordFeatures())
-        self.shipped = 0.9
 
     def peaks(self, sound):
         theirs, front = self.make()
@@ -44,32 +41,6 @@ class MicroWakeWord:
         return _peaks(times, values)
 
 
-class OpenWakeWord:
-    """openWakeWord's heads on Google's speech embedding."""
-
-    name = "pyopen-wakeword 1.1.0"
-
-    def __init__(self, word):
-        from pyopen_wakeword import Model, OpenWakeWord as Theirs, OpenWakeWordFeatures
-
-        self.make = lambda: (Theirs.from_builtin(Model(word)), OpenWakeWordFeatures.from_builtin())
-        self.shipped = 0.5
-        self.theirs, self.front = self.make()
-
-    def peaks(self, sound):
-        self.theirs.reset()
-        self.front.reset()
-        raw = (np.clip(sound, -1, 1) * 32767).astype("<i2").tobytes()
-        times, values = [], []
-        for start in range(0, len(raw) - 2560, 2560):
-            for features in self.front.process_streaming(raw[start : start + 2560]):
-                for score in self.theirs.process_streaming(features):
-                    if score > 0.1:
-                        times.append(start / 32000)
-                        values.append(score)
-        return _peaks(times, values)
-
-
 class Porcupine:
     """Porcupine says yes or no: a pass a sensitivity, whose score is one less that sensitivity."""
 
@@ -79,7 +50,6 @@ class Porcupine:
         import pvporcupine
 
         self.all = [(1 - one, pvporcupine.create(keywords=[word], sensitivities=[one])) for one in sensitivities]
-        self.shipped = 0.5
 
     def peaks(self, sound):
         pcm = (np.clip(sound, -1, 1) * 32767).astype("<i2")
@@ -93,38 +63,3 @@ class Porcupine:
             for _ in range(40):
                 theirs.process(np.zeros(512, "<i2"))
         return _peaks(times, values)
-
-
-class PocketSphinx:
-    """PocketSphinx, which SUSI used beside Snowboy."""
-
-    name = "pocketsphinx 5.1.1"
-
-    def __init__(self, word="susie", threshold=1e-20):
-        from pocketsphinx import Decoder
-
-        self.make = lambda: Decoder(keyphrase=word, kws_threshold=threshold, loglevel="FATAL")
-        self.theirs = self.make()
-        self.shipped = 1.0
-
-    def peaks(self, sound):
-        raw = (np.clip(sound, -1, 1) * 32767).astype("<i2").tobytes()
-        times, values = [], []
-        self.theirs.start_utt()
-        for start in range(0, len(raw), 2048):
-            self.theirs.process_raw(raw[start : start + 2048])
-            if self.theirs.hyp() is not None:
-                times.append(start / 32000)
-                values.append(1.0)
-                self.theirs.end_utt()
-                self.theirs.start_utt()
-        self.theirs.end_utt()
-        return _peaks(times, values)
-
-
-def seconds_a_second(peer, sound):
-    """Processor seconds for a second of sound."""
-    peer.peaks(sound[:16000])
-    begun = time.process_time()
-    peer.peaks(sound)
-    return (time.process_time() - begun) / (len(sound) / 16000)
