@@ -1,7 +1,6 @@
 # Susi. SPDX-License-Identifier: Apache-2.0
 """Where the sounds of a word are: made once, kept by recipe in the cache."""
 
-import functools
 import itertools
 import pickle
 from pathlib import Path
@@ -76,7 +75,7 @@ class Sources:
 
     def running(self):
         """People, and everything that makes noise."""
-        clips = functools.partial(self.people("teaching").clips)
+        clips = self.people("teaching").clips
         talk = [self.bank("people-1", lambda: banks.streams(clips, ("people",), _dice(1))), self.bank("people-2", lambda: banks.streams(clips, ("people",), _dice(2), (0.9,)))]
         noise = [self.bank("noise-1", lambda: banks.streams(clips, ("music", "noise"), _dice(4))), self.bank("noise-2", lambda: banks.noises(600, _dice(5)))]
         return banks.joined(talk), banks.joined(noise)
