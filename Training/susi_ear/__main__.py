@@ -47,7 +47,7 @@ def ship(sources, network, target, recordings):
     """Writes the file, with bars from all the hours that taught nothing."""
     sounds = list(sources.bystanders(recordings))
     hours = sum(len(sound) for sound in sounds) / 16000 / 3600
-    centre, spread, bars, names, _ = shipped(network, sources.word.name, sounds, hours)
+    centre, spread, bars, names = shipped(network, sources.word.name, sounds, hours)
     likeness, bonus = tuned(export.Shipped(export.written(network, names, bars, 0, 0, centre, spread, 1, 0)), sources, sounds, bars[0][1])
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_bytes(export.written(network, names, bars, NEAR_MISS, EASING, centre, spread, likeness, bonus))

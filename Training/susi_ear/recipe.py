@@ -7,8 +7,12 @@ SEED = 7
 
 # Engines and voices held out for ever: they judge, they never teach.
 HELD_OUT = ("piper", "hibari", "pico:en-US", "pico:en-GB", "festival:ked_diphone", "kokoro:jm_kumo", "kokoro:jf_nezumi")
-# What chooses among networks: one engine that neither teaches nor judges.
-VALIDATION = ("flite",)
+
+
+def is_held_out(voice):
+    """Whether a voice, mixed or not, may only judge."""
+    return any(voice.startswith(engine + ":") and name in voice for engine, _, name in (one.partition(":") for one in HELD_OUT))
+
 
 # Words as Kokoro's and hibari's alphabet spells them. A is the vowel of "day", I of "eye", O of "go".
 SUSI = ("sˈuzi", "sˈuːzi", "sˈuzi!", "sˈuzi?", "sˈuzi,")

@@ -107,7 +107,7 @@ def rates_table(heard, labels):
     for rate in RATES:
         bar = heard.bar(rate)
         count = int((heard.false() >= bar).sum())
-        cells = [share(heard.missed(kind, bar, label=name)) for name in labels.values() for kind in ("clean", "noisy")] if isinstance(labels, dict) else []
+        cells = [share(heard.missed(kind, bar, label=name)) for name in labels.values() for kind in ("clean", "noisy")]
         english = int((heard.false(("english",)) >= bar).sum())
         near = (heard.false(("near",)) >= bar).sum() / max(heard.hours["near"], 1e-9)
         lines.append(f"| {rate} ({count}) | {bar:.2f} | " + " | ".join(cells) + f" | {english} in {heard.hours['english']:.2f} h | {near:.1f} |")

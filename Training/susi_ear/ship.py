@@ -31,7 +31,7 @@ def prints(network, sound, phrase=0, least=-30.0):
 
 
 def shipped(network, word, running, hours, say=print):
-    """The bytes of the file. `running` are sounds without the word that taught nothing."""
+    """What the file needs beside the network. `running` are sounds without the word that taught nothing."""
     names = PHRASES[word]
     dummy = np.zeros(network.channels), np.ones(network.channels)
     draft = export.Shipped(export.written(network, names, [(0, 0, 0)] * len(names), NEAR_MISS, EASING, *dummy, 1.0, 0.0))
@@ -43,4 +43,4 @@ def shipped(network, word, running, hours, say=print):
         bars.append(three)
     near = np.array([hidden for sound in running for score, hidden in prints(draft, sound, 0, bars[0][2] - 6)])
     centre, spread = near.mean(0), near.std(0) + 0.05
-    return centre, spread, bars, names, near
+    return centre, spread, bars, names

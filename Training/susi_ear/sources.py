@@ -57,6 +57,8 @@ class Sources:
         labels = (self.word.name, "hey", "other")
         every = [self.bank(f"{self.word.name}-{engine}-words", lambda: banks.words(self.shelf(engine).clips(), 6, _dice(6), labels)) for engine in TEACHERS]
         bank = banks.joined(every)
+        if taught := sorted({voice for voice in bank.voices if recipe.is_held_out(voice)}):
+            raise ValueError(f"voices that may only judge were about to teach: {taught}")
         engines = np.array([voice.split(":")[0] for voice in bank.voices])
         weights = np.zeros(len(engines))
         for engine, share in SHARES.items():

@@ -31,8 +31,9 @@ def make(folder, words, running, behind=None, seed=23):
     pieces = {}
     for fact, sound in running:
         kind = fact["label"]
-        group = fact["voice"] if kind not in ("near",) else fact["voice"].split(":")[0]
-        (music if kind == "music" else people).append(levelled(sound)) if kind != "near" else None
+        group = fact["voice"].split(":")[0] if kind == "near" else fact["voice"]
+        if kind != "near":
+            (music if kind == "music" else people).append(levelled(sound))
         piece = pieces.setdefault((kind, group), [[], 0, 0])
         level = 10 ** (dice.uniform(-8, 6) / 20) if kind != "music" else 1
         piece[0] += [levelled(sound) * level, np.zeros(int(dice.uniform(0.2, 0.6) * RATE), np.float32)]

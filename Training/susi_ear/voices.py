@@ -101,7 +101,7 @@ FESTIVAL = {
 
 def festival(wanted, positives, negatives, voices=None):
     dice = random.Random(recipe.SEED)
-    chosen = voices or [voice for voice in FESTIVAL if f"festival:{voice}" not in recipe.HELD_OUT]
+    chosen = voices or [voice for voice in FESTIVAL if not recipe.is_held_out(f"festival:{voice}")]
     sayers = [voice for voice in chosen if FESTIVAL[voice][0] in wanted.festival]
     for voice in chosen:
         language, hey, others = FESTIVAL[voice]
